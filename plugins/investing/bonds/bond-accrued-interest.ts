@@ -67,7 +67,7 @@ export default defineCalculator({
     'Accrued interest = coupon × that part. Dirty price = clean price + accrued interest.',
   ],
   explanation:
-    'By the day count {daysAccrued} {daysAccrued|day has|days have} passed since the coupon date of {previous}: the accrued interest is {accrued}, with a coupon of {coupon} a period{dirty?, and the dirty price {dirty}|}.',
+    'By {dayCount} {daysAccrued} {daysAccrued|day has|days have} passed since the coupon date of {previous}: the accrued interest is {accrued}, with a coupon of {coupon} a period{dirty?, and the dirty price {dirty}|}.',
   requires: [
     {
       that: ({ settlement, maturity }) => settlement < maturity,

@@ -171,13 +171,18 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ bondPrice, conversionValue }) => isBelow(bondPrice, conversionValue),
+      when: ({ premium }) => roundTo(premium, 2) < 0,
       says: 'The convertible costs less than its shares, which the market seldom leaves so: check the prices, the conversion ratio and whether it may be converted now.',
     },
     {
       level: 'caution',
-      when: ({ bondPrice, floor }) => floor !== undefined && isBelow(bondPrice, floor),
+      when: ({ bondPrice, floor }) => floor !== undefined && roundTo(bondPrice, 2) < roundTo(floor, 2),
       says: 'The convertible costs less than it is worth as a bond alone: check its price, and that the straight value or yield is of the same issuer and rank.',
+    },
+    {
+      level: 'caution',
+      when: ({ bondPrice, conversionValue }) => isBelow(conversionValue, 0.2 * bondPrice),
+      says: 'The shares are worth less than a fifth of the price: check that the conversion ratio is for the face value given, or the conversion price for a share.',
     },
     {
       level: 'note',
@@ -319,6 +324,17 @@ export default defineCalculator({
         minimum: 4645.4,
       },
       source: 'By hand: 5000/40, 6.6/0.7; Python: four coupons of 150 and 5000 at 5%',
+    },
+    {
+      inputs: { bondPrice: 999.996, sharePrice: 50, sharesPerBond: 20, couponRate: 2 },
+      results: { conversionValue: 1000, conversionRatio: 20 },
+      source: 'By hand: 20 × 50; 0.4 cents less read as as much',
+    },
+    {
+      inputs: { bondPrice: 1000, sharePrice: 40, sharesPerBond: 2, couponRate: 2 },
+      results: { conversionValue: 80, premium: 920, incomeAdvantage: 10, payback: 46 },
+      cautions: ['less than a fifth'],
+      source: 'By hand: 2 × 40, with the ratio of 100 of face value; 460/10',
     },
   ],
   notes: [

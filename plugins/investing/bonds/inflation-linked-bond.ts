@@ -119,7 +119,7 @@ export default defineCalculator({
     'Break-even inflation = ((1 + nominal yield / m) / (1 + real yield / m))^m - 1, with m coupons a year.',
   ],
   explanation:
-    'At an index ratio of {indexRatio} the principal is {principal}, and at a real yield of {realYield} the bond costs {dirty} with accrued interest{breakEven?; held to maturity it does better than the nominal bond if inflation averages more than {breakEven} a year|}.',
+    'At an index ratio of {indexRatio} the principal is {principal}, and at a real yield of {realYield} the bond costs {dirty} with accrued interest{breakEven?; held to maturity it does better than the nominal bond if {breakEven|prices fall by less than {|breakEven|} a year on average|prices rise|inflation averages more than {|breakEven|} a year}|}.',
   cautions: [
     {
       level: 'note',
@@ -190,6 +190,19 @@ export default defineCalculator({
       results: { indexRatio: 0.1, principal: 100, realPrice: 100 },
       cautions: ['below that of issue', 'same base period'],
       source: 'By hand: at its coupon it is worth par',
+    },
+    {
+      inputs: {
+        baseIndex: 250,
+        index: 300,
+        couponRate: 1,
+        realYield: 2,
+        years: 10,
+        frequency: 'annual',
+        nominalYield: 1,
+      },
+      results: { indexRatio: 1.2, breakEven: -0.980392 },
+      source: 'By hand: 300/250; 1.01/1.02 - 1, prices that fall',
     },
   ],
   notes: [

@@ -47,7 +47,8 @@ export default defineCalculator({
     return { price, discount: face - price, modifiedDuration: years / (1 + yieldRate / frequency), accretion };
   },
   figure: { kind: 'series', table: 'accretion', x: 'year', lines: ['value'] },
-  explanation: 'At a yield of {yieldRate} a promise of {face} in {years} is worth {price} today.',
+  explanation:
+    'At a yield of {yieldRate} a promise of {face} in {years} is worth {price} today{discount|, {|discount|} more than it pays||}.',
   examples: [
     {
       inputs: { yieldRate: 5, years: 10 },

@@ -45,7 +45,7 @@ export default defineCalculator({
     return { ...results, paybackDays: hardwareCost / profit };
   },
   explanation:
-    'Mining brings {coins} {coins|coin|coins} worth {revenue} a day and costs {electricity} of electricity: a {profit|loss|profit|profit} of {|profit|} a day.',
+    'At {blocksPerDay} {blocksPerDay|block|blocks} a day mining brings {coins} {coins|coin|coins} worth {revenue} a day and costs {electricity} of electricity: a {profit|loss|profit|profit} of {|profit|} a day.',
   examples: [
     {
       inputs: {
@@ -103,6 +103,33 @@ export default defineCalculator({
       results: { coins: 0.0018, revenue: 14.4, electricity: 4.8, profit: 9.6 },
       source: 'By hand: 1/2000000 × 576 × 6.25; × 8000; 4 × 24 × 0.05',
     },
+    {
+      inputs: {
+        hashRate: 100000,
+        networkRate: 600,
+        blockReward: 3.125,
+        coinPrice: 60000,
+        power: 3250,
+        electricityPrice: 0.1,
+      },
+      results: { coins: 0.075, revenue: 4500, electricity: 7.8 },
+      cautions: ['many times the electricity'],
+      source: 'By hand: 1/6000 of 450 coins, of 100000 GH/s',
+    },
+    {
+      inputs: {
+        hashRate: 100,
+        networkRate: 600,
+        blockReward: 3.125,
+        coinPrice: 60000,
+        power: 3250,
+        electricityPrice: 0.1,
+        hardwareCost: 2000,
+      },
+      results: { revenue: 4.5, profit: -3.3 },
+      cautions: ['never paid off'],
+      source: 'By hand: 4.50 - 7.80',
+    },
   ],
   requires: [
     {
@@ -112,6 +139,16 @@ export default defineCalculator({
     },
   ],
   cautions: [
+    {
+      level: 'note',
+      when: ({ hardwareCost, profit }) => hardwareCost !== undefined && profit <= 0,
+      says: 'Without a profit the hardware is never paid off.',
+    },
+    {
+      level: 'caution',
+      when: ({ revenue, electricity }) => electricity > 0 && revenue > 20 * electricity,
+      says: 'What is mined is worth many times the electricity: check that the hash rate is in TH/s, that of the network in EH/s, and the power in W.',
+    },
     {
       level: 'caution',
       when: ({ revenue, electricity }) => revenue > 0 && electricity > 20 * revenue,

@@ -41,13 +41,18 @@ export default defineCalculator({
   },
   explanation: ({ maxProfit }) =>
     maxProfit > 0
-      ? 'The call brings {staticReturn} if the price stays and at most {maxProfit} ({ifCalledReturn}); below {breakEven} the position loses.'
+      ? 'The call on {shares} {shares|share|shares} brings {staticReturn} if the price stays and at most {maxProfit} ({ifCalledReturn}); below {breakEven} the position loses.'
       : 'The position never gains: the premium does not make up for the price at which the shares are called away, and at best it {maxProfit|loses {|maxProfit|}|brings nothing|brings {|maxProfit|}}.',
   requires: [
     {
       that: ({ price, premium }) => premium < price,
       field: 'premium',
       says: 'The premium, {premium}, must be below the share price, {price}: it is per share, not per contract.',
+    },
+    {
+      that: ({ price, premium, dividends }) => premium >= price || isBelow(premium + dividends, price),
+      field: 'dividends',
+      says: 'Premium and dividends, {dividends}, must be below the share price, {price}: both are per share, not per contract.',
     },
   ],
   cautions: [
@@ -90,6 +95,11 @@ export default defineCalculator({
       inputs: { price: 50, strike: 55, premium: 200, days: 73 },
       refused: 'per share, not per contract',
       source: 'By hand: the premium of 100 shares',
+    },
+    {
+      inputs: { price: 50, strike: 55, premium: 2, days: 73, dividends: 50 },
+      refused: 'both are per share',
+      source: 'By hand: 52 a share of 50, so that no price would bring a loss; 50 are those of 100 shares',
     },
   ],
   notes: [

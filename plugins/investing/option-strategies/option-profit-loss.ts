@@ -56,7 +56,7 @@ export default defineCalculator({
   },
   figure: { kind: 'series', table: 'payoffs', x: 'price', lines: ['profit'] },
   explanation:
-    'At a price of {finalPrice} the {profit|loss|profit|profit} is {|profit|}; before fees the position breaks even at {breakEven}.',
+    'At a price of {finalPrice} the {profit|loss|profit|profit} on {contracts} {contracts|contract|contracts} of {size} {size|share|shares} is {|profit|}; before fees the position breaks even at {breakEven}.',
   requires: [
     {
       that: ({ optionType, strike, premium }) => optionType === 'call' || premium <= strike,
@@ -65,6 +65,11 @@ export default defineCalculator({
     },
   ],
   cautions: [
+    {
+      level: 'caution',
+      when: ({ optionType, strike, premium }) => optionType === 'call' && premium > strike,
+      says: 'The premium is above the strike: check that it is that of a share, not that of a contract.',
+    },
     {
       level: 'danger',
       when: ({ optionType, position }) => optionType === 'call' && position === -1,
@@ -113,6 +118,12 @@ export default defineCalculator({
       inputs: { optionType: 'put', strike: 50, premium: 2, finalPrice: 40, contracts: 3, size: 10, fees: 6 },
       results: { profit: 234, breakEven: 48, maxProfit: 1434, maxLoss: 66 },
       source: 'By hand: 30 × (10 - 2) - 6; 30 × 48 - 6; 30 × 2 + 6',
+    },
+    {
+      inputs: { strike: 50, premium: 300, finalPrice: 58 },
+      results: { profit: -29200, breakEven: 350 },
+      cautions: ['not that of a contract', 'no largest profit'],
+      source: 'By hand: 100 × (8 - 300)',
     },
   ],
   notes: ['Holds at expiry: before it, an option is worth more than its payoff.'],

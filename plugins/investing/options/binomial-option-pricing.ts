@@ -88,13 +88,15 @@ export default defineCalculator({
       };
     },
   },
-  explanation:
-    'On {steps} {steps|step|steps} the option is worth {price}; the underlying rises by the factor {up} with probability {probability}.',
+  explanation: ({ optionType, exercise, timeUnit }) =>
+    `With {time} ${timeUnit === 1 ? '{time|year|years}' : '{time|day|days}'} left, on {steps} {steps|step|steps}, the ${
+      exercise === 'american' ? 'American' : 'European'
+    } ${optionType} is worth {price}; the underlying rises by the factor {up} with probability {probability}.`,
   cautions: [
     {
       level: 'note',
       when: isUnlikelyLife,
-      says: 'The time to expiry is below a day or over ten years: check whether it is in days or in years.',
+      says: 'The time to expiry is a day at most, or over ten years: check whether it is in days or in years.',
     },
     {
       level: 'note',

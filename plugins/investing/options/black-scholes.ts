@@ -70,13 +70,15 @@ export default defineCalculator({
       };
     },
   },
-  explanation:
-    'The call is worth {call} and the put {put}; the call ends in the money with probability {callInTheMoney}.',
+  explanation: ({ timeUnit }) =>
+    `With {time} ${
+      timeUnit === 1 ? '{time|year|years}' : '{time|day|days}'
+    } left the call is worth {call} and the put {put}; the risk-neutral probability that the call ends in the money is {callInTheMoney}.`,
   cautions: [
     {
       level: 'note',
       when: isUnlikelyLife,
-      says: 'The time to expiry is below a day or over ten years: check whether it is in days or in years.',
+      says: 'The time to expiry is a day at most, or over ten years: check whether it is in days or in years.',
     },
   ],
   examples: [

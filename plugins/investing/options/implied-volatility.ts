@@ -85,12 +85,15 @@ export default defineCalculator({
     'The option price is that of Black and Scholes; the moneyness is d₁ with d₂ = d₁ - σ × √T.',
     'The volatility is found by a search; φ is the density of the standard normal distribution.',
   ],
-  explanation: 'A price of {price} implies a volatility of {volatility} a year, {dailyMove} a trading day.',
+  explanation: ({ optionType, timeUnit }) =>
+    `A price of {price} of the ${optionType}, with {time} ${
+      timeUnit === 1 ? '{time|year|years}' : '{time|day|days}'
+    } left, implies a volatility of {volatility} a year, {dailyMove} a trading day.`,
   cautions: [
     {
       level: 'note',
       when: isUnlikelyLife,
-      says: 'The time to expiry is below a day or over ten years: check whether it is in days or in years.',
+      says: 'The time to expiry is a day at most, or over ten years: check whether it is in days or in years.',
     },
     {
       level: 'caution',

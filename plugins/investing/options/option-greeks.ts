@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, normalCdf, normalPdf, number } from '@reckoner/engine';
+import { defineCalculator, isBelow, noResult, normalCdf, normalPdf, number } from '@reckoner/engine';
 import {
   dividendYield,
   isUnlikelyLife,
@@ -75,13 +75,20 @@ export default defineCalculator({
       };
     },
   },
-  explanation:
-    'If the underlying rises by 1, the option moves by {delta}; each day changes it by {theta}, and one percentage point more of volatility by {vega}.',
+  explanation: ({ optionType, timeUnit }) =>
+    `If the underlying rises by 1, the ${optionType}, with {time} ${
+      timeUnit === 1 ? '{time|year|years}' : '{time|day|days}'
+    } left, moves by {delta}; each day changes it by {theta}, and one percentage point more of volatility by {vega}.`,
   cautions: [
     {
       level: 'note',
       when: isUnlikelyLife,
-      says: 'The time to expiry is below a day or over ten years: check whether it is in days or in years.',
+      says: 'The time to expiry is a day at most, or over ten years: check whether it is in days or in years.',
+    },
+    {
+      level: 'note',
+      when: ({ theta, price }) => isBelow(price, -theta),
+      says: 'Theta is the pace of this moment: the option cannot lose more in a day than it is worth, {price}.',
     },
   ],
   examples: [
@@ -129,6 +136,12 @@ export default defineCalculator({
       results: { delta: 0.972382873, gamma: 0.000579833539, vega: 0.347900123 },
       cautions: ['in days or in years'],
       source: 'Python: the published formulas with scipy.stats.norm',
+    },
+    {
+      inputs: { spot: 100, strike: 100, time: 0.5, riskFree: 5, volatility: 20 },
+      results: { price: 0.29873672, theta: -0.30216473 },
+      cautions: ['days or in years', 'pace of this moment'],
+      source: 'Python: Black-Scholes-Merton with math.erf',
     },
   ],
   notes: ['Theta is the change per calendar day, 1/365 year. Rates are continuously compounded.'],

@@ -1,4 +1,4 @@
-import { defineEquations, number, percent } from '@reckoner/engine';
+import { defineEquations, isBelow, number, percent } from '@reckoner/engine';
 
 /** E(r) = r_f + β(r_m − r_f), solved for whatever is missing. */
 export default defineEquations({
@@ -50,6 +50,19 @@ export default defineEquations({
       inputs: { riskFree: 2, expectedReturn: 11, marketReturn: 8 },
       results: { beta: 1.5 },
       source: 'By hand: 9/6',
+    },
+    {
+      inputs: { riskFree: 6, beta: 1.5, marketReturn: 5 },
+      results: { marketPremium: -1, expectedReturn: 4.5 },
+      cautions: ['less than the risk-free rate'],
+      source: 'By hand: 6 + 1.5 × (5 - 6)',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ marketPremium }) => isBelow(marketPremium, 0),
+      says: 'The market would return less than the risk-free rate: check that its premium was not entered as its return.',
     },
   ],
   references: [

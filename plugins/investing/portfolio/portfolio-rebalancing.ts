@@ -74,6 +74,13 @@ export default defineCalculator({
     decision === 'Rebalance'
       ? 'Buy for {bought} and sell for {sold}; the portfolio of {total} is then at its target weights.'
       : 'Every weight lies within the tolerance: nothing is traded, and the portfolio stays at {total}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ cash, tolerance }) => cash !== 0 && tolerance > 0,
+      says: 'With cash to invest or to withdraw, every holding is brought to its target, whatever the tolerance.',
+    },
+  ],
   requires: [
     {
       that: ({ holdings }) => isBelow(Math.abs(sum(holdings.map(({ target }) => target)) - 1), 1e-6),
@@ -164,6 +171,19 @@ export default defineCalculator({
         trades: { rows: { 0: { weight: 0, drift: -60, trade: 600 }, 1: { trade: 400, value: 400 } } },
       },
       source: 'By hand: 60 and 40% of 1000',
+    },
+    {
+      inputs: {
+        holdings: [
+          { name: 'Stocks', value: 62000, target: 60 },
+          { name: 'Bonds', value: 38000, target: 40 },
+        ],
+        cash: 1000,
+        tolerance: 5,
+      },
+      results: { total: 101000, bought: 2400, sold: 1400, decision: 'Rebalance' },
+      cautions: ['whatever the tolerance'],
+      source: 'By hand: targets of 60600 and 40400',
     },
   ],
   notes: ['Leaves out taxes and trading costs.'],

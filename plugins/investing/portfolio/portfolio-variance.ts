@@ -71,6 +71,13 @@ export default defineCalculator({
     return { ...results, diversificationRatio: averageVolatility / volatility };
   },
   explanation: 'The expected return is {expectedReturn}, the volatility {volatility}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ assets }) => assets.some(({ weight }) => weight < 0),
+      says: 'With a short position, a weight below 0%, the weighted average volatility and the diversification ratio say nothing: they are meant for holdings alone.',
+    },
+  ],
   requires: [
     {
       that: ({ assets, correlations }) => correlations.length === assets.length,
@@ -201,6 +208,21 @@ export default defineCalculator({
       },
       refused: 'contradict each other',
       source: 'By hand: two assets that move as one cannot differ toward a third',
+    },
+    {
+      inputs: {
+        assets: [
+          { weight: -100, expectedReturn: 2, volatility: 50 },
+          { weight: 200, expectedReturn: 8, volatility: 10 },
+        ],
+        correlations: [
+          [1, 0],
+          [0, 1],
+        ],
+      },
+      results: { expectedReturn: 14, volatility: 53.851648, averageVolatility: -30 },
+      cautions: ['short position'],
+      source: 'By hand: √(0.5² + 0.2²); -0.5 + 0.2',
     },
   ],
   references: [{ title: 'Markowitz: Portfolio Selection, 1952', doi: '10.1111/j.1540-6261.1952.tb01525.x' }],

@@ -1,4 +1,14 @@
-import { choice, defineCalculator, list, mean, noResult, number, percent, standardDeviation } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  isBelow,
+  list,
+  mean,
+  noResult,
+  number,
+  percent,
+  standardDeviation,
+} from '@reckoner/engine';
 
 /** Mean excess return over its standard deviation (sample), annualized by the square root of the periods in a year. */
 export default defineCalculator({
@@ -74,8 +84,11 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ returns }) => returns?.every((one) => Math.abs(one) < 0.001),
-      says: 'No return exceeds 0.1%: returns are in percent, two percent as 2, not as 0.02.',
+      when: ({ returns, period }) =>
+        returns !== undefined &&
+        period !== undefined &&
+        isBelow(Math.max(...returns.map((one) => Math.abs(one))), 0.01 / Math.sqrt(period)),
+      says: 'No return is as large as is usual for such periods: returns are in percent, two percent as 2, not as 0.02.',
     },
   ],
   examples: [
@@ -106,6 +119,12 @@ export default defineCalculator({
       source: 'By hand: 0.03/(0.01 √2)',
     },
     { inputs: { given: 'list', returns: [1, 1, 1] }, noResult: 'All returns are equal', source: 'By hand: no spread' },
+    {
+      inputs: { given: 'list', returns: [0.12, 0.08, -0.04, 0.2], period: 'annual' },
+      results: { excessReturn: 0.09 },
+      cautions: ['not as 0.02'],
+      source: 'By hand: 0.36/4, of returns that were meant as 12, 8, -4 and 20%',
+    },
   ],
   notes: ['The risk-free rate is spread evenly over the periods; returns are taken as independent.'],
   references: [

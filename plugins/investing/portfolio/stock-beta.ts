@@ -2,6 +2,7 @@ import {
   correlation,
   covariance,
   defineCalculator,
+  isBelow,
   linearRegression,
   list,
   mean,
@@ -72,6 +73,11 @@ export default defineCalculator({
   ],
   cautions: [
     {
+      level: 'caution',
+      when: ({ market }) => isBelow(Math.max(...market.map((one) => Math.abs(one))), 0.002),
+      says: 'No return of the market reaches 0.2%: returns are in percent, two percent as 2, not as 0.02. Alpha and the risk-free rate go by that.',
+    },
+    {
       level: 'note',
       when: ({ stock }) => stock.length < 12,
       says: 'Few returns leave beta uncertain: two years of weekly or five of monthly returns are common.',
@@ -124,6 +130,12 @@ export default defineCalculator({
       source: 'By hand: 3 and 4',
     },
     { inputs: { stock: [1, 2, 3], market: [2, 2, 2] }, noResult: 'all equal', source: 'By hand: no variance' },
+    {
+      inputs: { stock: [0.03, -0.01, 0.04], market: [0.02, -0.01, 0.02] },
+      results: { beta: 1.5, alpha: 0.005 },
+      cautions: ['not as 0.02', 'Few returns'],
+      source: 'By hand: deviations of 0.01, -0.03, 0.02 and 0.01, -0.02, 0.01: 0.0009/0.0006; 0.02 - 1.5 × 0.01',
+    },
   ],
   notes: ['Adjusted beta is 2/3 of the beta and 1/3; data services that round take 0.67 and 0.33.'],
   references: [

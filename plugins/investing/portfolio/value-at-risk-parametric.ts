@@ -76,8 +76,19 @@ export default defineCalculator({
       results: { valueAtRisk: 191380.7, share: 19.13806973, expectedShortfall: 219537.43 },
       source: 'Python with scipy.stats.norm',
     },
+    {
+      inputs: { value: 100000, volatility: 1.2 },
+      results: { valueAtRisk: 124.34 },
+      cautions: ['that of a day'],
+      source: 'Python: 100000 × 0.012 × 1.644854/√252',
+    },
   ],
   cautions: [
+    {
+      level: 'note',
+      when: ({ volatility }) => volatility > 0 && volatility < 0.03,
+      says: 'A volatility below 3% a year is that of short bonds. If it is that of a day, multiply it by √252, about 16.',
+    },
     {
       level: 'note',
       when: ({ valueAtRisk }) => valueAtRisk < 0,

@@ -25,7 +25,7 @@ export default defineEquations({
     [end, begin * (1 + rate) ** years],
     [end, begin * (1 + totalGrowth)],
   ],
-  explanation: 'Growing from {begin} to {end} in {years} is {rate} a year.',
+  explanation: '{rate|Falling|Staying|Growing} from {begin} to {end} in {years} is {rate} a year.',
   cautions: [
     {
       level: 'caution',
@@ -50,6 +50,11 @@ export default defineEquations({
       inputs: { begin: 1000, end: 2000, rate: 8 },
       results: { years: 9.006468342 },
       source: 'Gnumeric: LN(2)/LN(1.08)',
+    },
+    {
+      inputs: { begin: 1000, end: 250, years: 2 },
+      results: { rate: -50, totalGrowth: -75 },
+      source: 'By hand: (1/4)^(1/2) - 1',
     },
     {
       inputs: { begin: 1000, end: 1100, years: 0.25 },

@@ -150,12 +150,39 @@ export default defineCalculator({
       cautions: ['no company keeps up'],
       source: 'Python: 100 times the product of 1 + 0.02 × 1.1^k, k = 0 … 19',
     },
+    {
+      inputs: {
+        investment: 1000,
+        price: 10,
+        dividendYield: 10,
+        dividendGrowth: 20,
+        years: 2,
+        frequency: 'annual',
+      },
+      results: { value: 1232, shares: 123.2 },
+      cautions: ['over 10% of the price'],
+      source: 'By hand: 1000 × 1.1 × 1.12; a yield of 12% in the second year, which ten years are not needed for',
+    },
+    {
+      inputs: {
+        investment: 1000,
+        price: 10,
+        dividendYield: 2,
+        dividendGrowth: 5,
+        years: 11,
+        frequency: 'annual',
+      },
+      results: { annualReturn: 2.582282286 },
+      source: 'Python: the product of 1 + 0.02 × 1.05^k, k = 0 … 10; the yield ends at 3.3%, which many companies pay',
+    },
   ],
   cautions: [
     {
       level: 'note',
-      when: ({ dividendGrowth, priceGrowth, years }) => years > 10 && isAbove(dividendGrowth, priceGrowth + 0.04),
-      says: 'Dividends that rise so much faster than the price bring a yield that no company keeps up: look at the table by year.',
+      when: ({ dividendYield, dividendGrowth, priceGrowth, years }) =>
+        dividendGrowth > priceGrowth &&
+        isAbove(dividendYield * ((1 + dividendGrowth) / (1 + priceGrowth)) ** (years - 1), 0.1),
+      says: 'In the last year the dividends would be over 10% of the price. Rising so much faster than the price, they come to a yield that no company keeps up: look at the table by year.',
     },
   ],
   notes: ['Assumes fractional shares and no fees; prices grow evenly.'],

@@ -36,7 +36,7 @@ export default defineCalculator({
     };
   },
   explanation:
-    'The trade {profit|loses {|profit|}|nets nothing|nets {|profit|}}, {returnRate} of the {invested} paid; it breaks even at {breakEven} per share.',
+    'The trade {profit|loses {|profit|}|nets nothing|nets {|profit|}}, {returnRate} of the {invested} paid; it breaks even at {breakEven} per share{dividends||| without the dividends}.',
   examples: [
     {
       inputs: { shares: 100, buyPrice: 25, sellPrice: 32, buyCommission: 10, sellCommission: 15, taxRate: 20 },

@@ -1,4 +1,4 @@
-import { date, defineCalculator, findRoot, money, noResult, percent, rows } from '@reckoner/engine';
+import { date, defineCalculator, findRoot, isAbove, money, noResult, percent, rows, sum } from '@reckoner/engine';
 
 /**
  * Growth a year over a line that is searched evenly: rates near zero stand apart on it, and its ends reach from all but
@@ -115,6 +115,17 @@ export default defineCalculator({
     {
       inputs: {
         flows: [
+          { date: '2025-01-01', amount: 1000 },
+          { date: '2026-01-01', amount: -1100 },
+        ],
+      },
+      results: { rate: 10, profit: -100 },
+      cautions: ['what it costs'],
+      source: 'By hand: 365 days, a loan of 1000 paid back with 1100',
+    },
+    {
+      inputs: {
+        flows: [
           { date: '2025-01-01', amount: -1000 },
           { date: '2026-01-01', amount: 3600 },
           { date: '2027-01-01', amount: -4310 },
@@ -160,6 +171,17 @@ export default defineCalculator({
       level: 'caution',
       when: ({ flows }) => signChanges(flows) > 1,
       says: 'The cash flows change sign more than once, so several rates may fit: the one given need not be the one meant.',
+    },
+    {
+      level: 'caution',
+      when: ({ flows }) => {
+        const first = Math.min(...flows.map(({ date }) => date));
+        return isAbove(
+          sum(flows.map(({ date, amount }) => (date === first ? amount : 0 * amount))),
+          0 * flows[0]!.amount,
+        );
+      },
+      says: 'Money comes in first, as with a loan: the rate is then what it costs, not what it earns. If you paid first, turn the signs around.',
     },
     {
       level: 'note',

@@ -1,5 +1,5 @@
 /** The Black-Scholes-Merton model: inputs that its calculators share, d1 and d2, and the prices. Rates are continuous. */
-import { choice, isAbove, isBelow, normalCdf, number, percent } from '@reckoner/engine';
+import { choice, isAbove, isAtMost, normalCdf, number, percent } from '@reckoner/engine';
 
 export const spot = number({ label: 'Underlying price', symbol: 'S', above: 0, max: 1e9 });
 export const strike = number({ label: 'Strike price', symbol: 'K', above: 0, max: 1e9 });
@@ -40,7 +40,7 @@ export const LONGEST = 100;
 
 /** Whether a life is such that days and years were probably mistaken for each other. */
 export function isUnlikelyLife({ time, timeUnit }: { readonly time: number; readonly timeUnit: number }): boolean {
-  return isBelow(time / timeUnit, 1 / 365) || isAbove(time / timeUnit, 10);
+  return isAtMost(time / timeUnit, 1 / 365) || isAbove(time / timeUnit, 10);
 }
 
 export interface Moneyness {

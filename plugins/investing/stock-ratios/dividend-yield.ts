@@ -35,7 +35,10 @@ export default defineCalculator({
       income: shares === undefined ? undefined : annualDividend * shares,
     };
   },
-  explanation: 'A dividend of {annualDividend} a year on a price of {price} is a yield of {dividendYield}.',
+  explanation: ({ frequency }) =>
+    frequency === 1
+      ? 'A dividend of {annualDividend} a year on a price of {price} is a yield of {dividendYield}.'
+      : `{dividend} paid ${frequency} times, {annualDividend} a year, on a price of {price} is a yield of {dividendYield}.`,
   cautions: [
     {
       level: 'caution',

@@ -1,4 +1,4 @@
-import { defineCalculator, isAtMost, money, number, rows, sum } from '@reckoner/engine';
+import { defineCalculator, isAtMost, isBelow, money, number, rows, sum } from '@reckoner/engine';
 
 /**
  * EPS by IAS 33 and ASC 260: income for common shareholders over the time-weighted number of shares. Options dilute by
@@ -78,7 +78,8 @@ export default defineCalculator({
       commonIncome,
     };
   },
-  explanation: '{commonIncome} for {weightedShares} {weightedShares|share|shares} on average is {eps} per share.',
+  explanation:
+    '{commonIncome|A loss of {|commonIncome|}|{|commonIncome|}|{|commonIncome|}} for {weightedShares} {weightedShares|share|shares} on average is {eps|a loss of {|eps|}|{|eps|}|{|eps|}} per share.',
   examples: [
     {
       inputs: { netIncome: 10000000, preferredDividends: 1000000, outstanding: [{ shares: 4500000, months: 12 }] },
@@ -130,7 +131,7 @@ export default defineCalculator({
         convertibleIncome: 6,
       },
       results: { eps: -1, diluted: -1 },
-      cautions: ['they are left out'],
+      cautions: ['are left out'],
       source: 'By hand: more shares would lessen the loss per share',
     },
     {
@@ -149,6 +150,32 @@ export default defineCalculator({
       refused: 'give the average price',
       source: 'By hand: no price',
     },
+    {
+      inputs: {
+        netIncome: 1000,
+        outstanding: [{ shares: 1000, months: 12 }],
+        optionShares: 100,
+        exercisePrice: 15,
+        averagePrice: 20,
+        convertibleShares: 10,
+        convertibleIncome: 100,
+      },
+      results: { dilutedShares: 1025, diluted: 0.98 },
+      cautions: ['do not dilute here'],
+      source: 'By hand: 1000 + 100 × 5/20 shares; 100/10 a share of the convertibles is more than 1000/1025',
+    },
+    {
+      inputs: { netIncome: 1000, outstanding: [{ shares: 1000, months: 12 }], convertibleIncome: 100 },
+      results: { eps: 1, diluted: 1 },
+      cautions: ['numbers of shares'],
+      source: 'By hand: 1000/1000',
+    },
+    {
+      inputs: { netIncome: 1000, outstanding: [{ shares: 500, months: 6 }] },
+      results: { weightedShares: 500, eps: 2 },
+      cautions: ['less than a year'],
+      source: 'By hand: 1000/500',
+    },
   ],
   requires: [
     {
@@ -166,9 +193,26 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ optionShares, averagePrice, exercisePrice, convertibleShares, dilutedShares, weightedShares }) =>
-        dilutedShares === weightedShares &&
-        (convertibleShares > 0 || (optionShares > 0 && averagePrice !== exercisePrice)),
-      says: 'Options and convertibles do not dilute here, as they would raise the earnings per share: they are left out.',
+        (optionShares > 0 && averagePrice < exercisePrice) ||
+        isBelow(
+          dilutedShares,
+          weightedShares +
+            convertibleShares +
+            (optionShares > 0 && averagePrice > exercisePrice ? optionShares * (1 - exercisePrice / averagePrice) : 0),
+        ),
+      says: 'Options or convertibles that do not dilute here, as they would raise the earnings per share, are left out.',
+    },
+    {
+      level: 'note',
+      when: ({ optionShares, exercisePrice, averagePrice, convertibleShares, convertibleIncome }) =>
+        (convertibleShares === 0 && convertibleIncome > 0) ||
+        (optionShares === 0 && (exercisePrice > 0 || averagePrice > 0)),
+      says: 'Prices of options and savings of convertibles change nothing without their numbers of shares: give these.',
+    },
+    {
+      level: 'note',
+      when: ({ outstanding }) => isBelow(sum(outstanding.map(({ months }) => months)), 12),
+      says: 'The months add up to less than a year: the shares are averaged over them alone, and the net income must be theirs.',
     },
   ],
   notes: ['Stock splits and stock dividends count as if they had always been: restate earlier share numbers.'],

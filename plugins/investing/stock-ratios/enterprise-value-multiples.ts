@@ -39,6 +39,14 @@ export default defineCalculator({
       : 'The enterprise value is {enterpriseValue}, {toEbitda} times EBITDA.',
   cautions: [
     {
+      level: 'caution',
+      when: ({ toEbitda, toEbit, toSales, toFreeCashFlow }) =>
+        [toEbitda, toEbit, toSales, toFreeCashFlow].some(
+          (multiple) => multiple !== undefined && (multiple > 500 || (multiple > 0 && multiple < 0.01)),
+        ),
+      says: 'A multiple lies beyond 0.01 to 500: check that all amounts are in the same thousands or millions.',
+    },
+    {
       level: 'note',
       when: ({ enterpriseValue }) => enterpriseValue < 0,
       says: 'More cash than the shares and debts are worth: multiples of a negative value say nothing.',
@@ -76,6 +84,12 @@ export default defineCalculator({
       results: { toEbitda: 10, toEbit: 5 },
       cautions: ['check both'],
       source: 'By hand: 100/10, 100/20',
+    },
+    {
+      inputs: { marketCap: 500, debt: 200, cash: 100, ebitda: 60000, sales: 400000 },
+      results: { enterpriseValue: 600, toEbitda: 0.01, toSales: 0.0015 },
+      cautions: ['same thousands or millions'],
+      source: 'By hand: 600/60000 and 600/400000, of millions and thousands',
     },
   ],
   references: [

@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, percent } from '@reckoner/engine';
+import { defineCalculator, money, number, percent, roundTo } from '@reckoner/engine';
 
 /** Price over earnings per share of the last and of the next year; the earnings yield is its inverse. */
 export default defineCalculator({
@@ -27,6 +27,11 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
+      when: ({ ratio }) => roundTo(ratio, 2) < 1,
+      says: 'The earnings of a year exceed the price: check that both are per share, and in the same unit of money.',
+    },
+    {
+      level: 'note',
       when: ({ ratio }) => ratio > 200,
       says: 'The earnings are close to nothing beside the price, and the ratio says little: check that both are per share.',
     },
@@ -44,6 +49,12 @@ export default defineCalculator({
       source: 'By hand: 60/0.05',
     },
     { inputs: { price: 25, eps: 2.5 }, results: { ratio: 10, earningsYield: 10 }, source: 'By hand: 25/2.5' },
+    {
+      inputs: { price: 60, eps: 4000000 },
+      results: { ratio: 0.000015 },
+      cautions: ['exceed the price'],
+      source: 'By hand: 60/4000000, of the earnings of the company',
+    },
   ],
   notes: ['For companies with a loss the ratio has no meaning.'],
   references: [{ title: 'Bodie, Kane, Marcus: Investments, chapter Equity Valuation Models' }],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAtLeast, money, percent } from '@reckoner/engine';
+import { choice, defineCalculator, isAtLeast, money, percent, roundTo } from '@reckoner/engine';
 
 /** P = D0(1 + g)/(r − g), solved for the price, the return or the growth that the price implies. */
 export default defineCalculator({
@@ -55,7 +55,7 @@ export default defineCalculator({
     return { value: price, impliedReturn: dividendYield + g, impliedGrowth: g, nextDividend, dividendYield };
   },
   explanation:
-    'A stock at {value} with a next dividend of {nextDividend} growing by {impliedGrowth} a year returns {impliedReturn}.',
+    'A stock at {value} with a next dividend of {nextDividend} that {impliedGrowth|shrinks by {|impliedGrowth|} a year|stays the same|grows by {|impliedGrowth|} a year} returns {impliedReturn}.',
   requires: [
     {
       that: ({ requiredReturn, growth }) => isAtLeast(requiredReturn - growth, 1e-6),
@@ -66,7 +66,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ dividendYield }) => dividendYield < 0.01,
+      when: ({ find, dividendYield }) => find === 'value' && roundTo(100 * dividendYield, 2) < 1,
       says: 'Growth is so close to the return that the value rests on their last digits: change each by a tenth of a percentage point to see.',
     },
     {
@@ -101,6 +101,16 @@ export default defineCalculator({
       results: { value: 428 },
       cautions: ['rests on their last digits', 'faster than its economy'],
       source: 'By hand: 2.14/0.005',
+    },
+    {
+      inputs: { find: 'return', dividend: 0.4, growth: 5, price: 105 },
+      results: { impliedReturn: 5.4, dividendYield: 0.4 },
+      source: 'By hand: 0.42/105; the price is given, and no value rests on last digits',
+    },
+    {
+      inputs: { dividend: 2, growth: -5, requiredReturn: 5 },
+      results: { value: 19, nextDividend: 1.9 },
+      source: 'By hand: 1.9/0.10',
     },
   ],
   notes: ['Holds for steady companies whose growth stays below the required return for good.'],

@@ -1,4 +1,14 @@
-import { defineCalculator, integer, isAtLeast, money, number, percent, table } from '@reckoner/engine';
+import {
+  defineCalculator,
+  integer,
+  isAbove,
+  isAtLeast,
+  money,
+  number,
+  percent,
+  roundTo,
+  table,
+} from '@reckoner/engine';
 
 /** Free cash flow to the firm, growing for some years and then forever at the terminal rate (Gordon), at year ends. */
 export default defineCalculator({
@@ -68,8 +78,8 @@ export default defineCalculator({
   figure: { kind: 'series', table: 'projection', x: 'year', lines: ['cashFlow', 'presentValue'] },
   explanation: ({ marginOfSafety }) =>
     marginOfSafety === undefined
-      ? 'The share is worth {perShare}; {terminalShare} of the enterprise value lies beyond the projected years.'
-      : 'The share is worth {perShare} by these figures; the margin of safety at the price of {price} is {marginOfSafety}.',
+      ? 'The share is worth {perShare|nothing, as the net debt exceeds the value by {|perShare|} a share|nothing|{perShare}}; {terminalShare} of the enterprise value lies beyond the projected years.'
+      : 'The share is worth {perShare} by these figures; at the price of {price} {marginOfSafety|there is no margin of safety|there is no margin of safety|the margin of safety is {marginOfSafety}}.',
   requires: [
     {
       that: ({ discountRate, terminalGrowth }) => isAtLeast(discountRate - terminalGrowth, 1e-4),
@@ -80,17 +90,23 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
+      when: ({ price, perShare }) =>
+        price !== undefined && perShare > 0 && (isAbove(price, 100 * perShare) || isAbove(perShare, 100 * price)),
+      says: 'Price and value differ more than a hundredfold: check that cash flow, net debt and shares are in the same thousands or millions.',
+    },
+    {
+      level: 'caution',
       when: ({ perShare }) => perShare <= 0,
       says: 'The net debt exceeds the enterprise value: nothing is left for the shares. Check that all amounts are in the same thousands or millions.',
     },
     {
       level: 'note',
-      when: ({ terminalShare }) => terminalShare > 0.75,
+      when: ({ terminalShare }) => roundTo(100 * terminalShare, 1) > 75,
       says: 'Over three quarters of the value lie beyond the projected years: small changes of the rates move it much.',
     },
     {
       level: 'note',
-      when: ({ price, perShare }) => price !== undefined && price > perShare,
+      when: ({ price, perShare }) => price !== undefined && price > roundTo(perShare, 2),
       says: 'The price is above the value: there is no margin of safety.',
     },
   ],
@@ -140,6 +156,12 @@ export default defineCalculator({
       results: { perShare: -50, enterpriseValue: 1000 },
       cautions: ['nothing is left for the shares', 'no margin of safety'],
       source: 'By hand: (1000 - 1500)/10',
+    },
+    {
+      inputs: { cashFlow: 100, growth: 0, years: 10, terminalGrowth: 0, discountRate: 10, shares: 10000000, price: 80 },
+      results: { enterpriseValue: 1000, terminalShare: 38.55433 },
+      cautions: ['more than a hundredfold', 'no margin of safety'],
+      source: 'By hand: 100/0.10, of which 1/1.1¹⁰ lies beyond ten years; in millions, for shares that are not',
     },
   ],
   notes: ['Cash flows are taken at year ends; the forecast decides the result.'],

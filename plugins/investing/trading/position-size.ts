@@ -34,15 +34,15 @@ export default defineCalculator({
     return {
       shares,
       positionValue,
-      amountAtRisk: shares * riskPerShare + fees,
+      amountAtRisk: shares === 0 ? 0 * fees : shares * riskPerShare + fees,
       riskPerShare,
       leverage: positionValue / account,
     };
   },
   explanation: ({ shares }) =>
     shares === 0
-      ? 'The risk does not allow a single share, which alone would lose {riskPerShare} at the stop.'
-      : '{shares} {shares|share|shares} worth {positionValue} {shares|loses|lose} {amountAtRisk} if the stop is hit.',
+      ? '{risk} of the account does not allow a single share, which alone would lose {riskPerShare} at the stop.'
+      : '{shares} {shares|share|shares} worth {positionValue} {shares|loses|lose} {amountAtRisk} if the stop is hit, at most {risk} of the account.',
   requires: [
     {
       that: ({ entry, stop }) => stop !== entry,
@@ -51,6 +51,11 @@ export default defineCalculator({
     },
   ],
   cautions: [
+    {
+      level: 'note',
+      when: ({ entry, stop }) => stop > entry,
+      says: 'The stop lies above the entry, as that of a short position: one of shares that were bought lies below.',
+    },
     {
       level: 'caution',
       when: ({ leverage }) => leverage > 1,
@@ -71,6 +76,7 @@ export default defineCalculator({
     {
       inputs: { account: 10000, risk: 2, entry: 30, stop: 33, fees: 10 },
       results: { shares: 63, amountAtRisk: 199, positionValue: 1890 },
+      cautions: ['of a short position'],
       source: 'By hand: short, 190/3 = 63.3, rounded down',
     },
     {
@@ -81,7 +87,7 @@ export default defineCalculator({
     },
     {
       inputs: { account: 1000, risk: 1, entry: 50, stop: 40, fees: 20 },
-      results: { shares: 0, amountAtRisk: 20 },
+      results: { shares: 0, amountAtRisk: 0 },
       cautions: ['fees alone exceed'],
       source: 'By hand: 20 of fees against a risk of 10',
     },

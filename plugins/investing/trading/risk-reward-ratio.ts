@@ -1,4 +1,4 @@
-import { category, defineCalculator, money, number, percent } from '@reckoner/engine';
+import { category, defineCalculator, money, number, percent, roundTo } from '@reckoner/engine';
 
 /** R multiple of the target, the win rate that breaks even, and the expectancy per unit of risk. */
 export default defineCalculator({
@@ -34,7 +34,7 @@ export default defineCalculator({
   explanation: ({ expectancy }) =>
     expectancy === undefined
       ? 'The trade offers {ratio} R and breaks even at a win rate of {breakEvenRate}.'
-      : 'The trade offers {ratio} R, breaks even at a win rate of {breakEvenRate} and brings {expectancy} R on average.',
+      : 'The trade offers {ratio} R, breaks even at a win rate of {breakEvenRate} and {expectancy|loses {|expectancy|} R|brings nothing|brings {|expectancy|} R} on average.',
   requires: [
     {
       that: ({ entry, stop, target }) => (stop < entry && entry < target) || (stop > entry && entry > target),
@@ -45,8 +45,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ expectancy }) => expectancy !== undefined && expectancy < 0,
-      says: 'Such trades lose on average: the win rate is below that which breaks even.',
+      when: ({ expectancy }) => expectancy !== undefined && roundTo(expectancy, 3) < 0,
+      says: 'Such trades lose on average, before costs: they win too rarely for what they bring.',
     },
   ],
   examples: [
@@ -70,6 +70,12 @@ export default defineCalculator({
       inputs: { entry: 50, stop: 45, target: 48 },
       refused: 'opposite sides',
       source: 'By hand: both below the entry',
+    },
+    {
+      inputs: { entry: 50, stop: 45, target: 60, winRate: 33.3 },
+      results: { breakEvenRate: 33.33333, expectancy: -0.001 },
+      cautions: ['win too rarely'],
+      source: 'By hand: 0.333 × 2 - 0.667; both rates read 33.3%',
     },
   ],
   references: [{ title: 'Tharp: Trade Your Way to Financial Freedom, chapter on R multiples and expectancy' }],
