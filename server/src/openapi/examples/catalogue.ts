@@ -3,7 +3,7 @@
 /** To `?q=compound interest&limit=1`. */
 export const LIST_EXAMPLE = {
   total: 1,
-  matching: 8,
+  matching: 9,
   calculators: [
     {
       slug: 'compound-interest',
