@@ -2,6 +2,7 @@
 
 import { intervalOf } from '@reckoner/codegen/check/checks/draws';
 import { relevantSample, type Sample } from '@reckoner/codegen/check/checks/samples';
+import { tellingValues } from '@reckoner/codegen/check/checks/telling-samples';
 import { isNumeric } from '@reckoner/codegen/generate/emit/detail';
 import type { InputSpec } from '@reckoner/engine/authoring/kinds';
 
@@ -35,14 +36,11 @@ export function namedPoints(inputs: Inputs, base: Sample, name: string): Point[]
   return points.filter((point) => point.inputs[name] !== undefined || base[name] !== undefined);
 }
 
+/** Those that change words, and both ends. */
 function namedValues(spec: InputSpec): readonly unknown[] {
-  const missing = spec.optional ? [undefined] : [];
-  if (spec.kind === 'choice') return [...missing, ...Object.keys(spec.options)];
-  if (spec.kind === 'flag') return [true, false];
-  if (!isNumeric(spec)) return missing;
+  if (!isNumeric(spec)) return tellingValues(spec);
   const { low, high } = intervalOf(spec, spec.kind === 'integer');
-  const usual = spec.usual === undefined || spec.usual === 'all' ? [] : spec.usual;
-  return [...missing, ...[low, 0, 1, ...usual, high].filter((value) => value >= low && value <= high)];
+  return [...tellingValues(spec), low, high];
 }
 
 /** Ascending, evenly by size where the line spans powers of ten, on both sides of zero. */

@@ -8,10 +8,10 @@ const MOST_NAMED = 3;
 const IN_WORDS = new Set(['text', 'table', 'matrix']);
 
 /** Outputs that `shown` gives at an example. */
-function givenByShown({ definition, ...calculator }: Calculator): Set<string> {
-  const { shown } = definition;
+function givenByShown(calculator: Calculator): Set<string> {
+  const { shown } = calculator.definition;
   if (shown === undefined) return new Set();
-  const given = triedInputs({ ...calculator, definition }, 'examples').flatMap(({ values, results }) => {
+  const given = triedInputs(calculator, 'examples').flatMap(({ values, results }) => {
     try {
       return Object.entries(shown({ ...results, ...structuredClone(values) }));
     } catch {

@@ -11,9 +11,9 @@ import { relevantSample, type Sample } from './samples.js';
 const MOST_OPTIONS = 6;
 
 /** Values of one input that change words; `undefined` leaves it out. */
-function tellingValues(spec: InputSpec): readonly unknown[] {
+export function tellingValues(spec: InputSpec): readonly unknown[] {
   const missing = spec.optional ? [undefined] : [];
-  if (spec.kind === 'choice') return [...missing, ...Object.keys(spec.options).slice(0, MOST_OPTIONS)];
+  if (spec.kind === 'choice') return [...missing, ...Object.keys(spec.options)];
   if (spec.kind === 'flag') return [true, false];
   if (!isNumeric(spec)) return missing;
   const { low, high } = intervalOf(spec, spec.kind === 'integer');
@@ -31,7 +31,11 @@ export function tellingSamples(
   const columns = Object.entries(inputs).map(([name, spec]) => {
     // An input that matters in some cases only is tried in one of these.
     const base = known.find((sample) => sample[name] !== undefined) ?? known[0] ?? {};
-    return tellingValues(spec).map((value): Sample => relevantSample(inputs, { ...base, [name]: value }));
+    const missing = spec.optional ? 1 : 0;
+    const most = spec.kind === 'choice' ? missing + MOST_OPTIONS : undefined;
+    return tellingValues(spec)
+      .slice(0, most)
+      .map((value): Sample => relevantSample(inputs, { ...base, [name]: value }));
   });
   const samples: Sample[] = [];
   const longest = Math.max(0, ...columns.map(({ length }) => length));
