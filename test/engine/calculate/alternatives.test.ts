@@ -28,6 +28,13 @@ const near = (values: Values) =>
 
 // By hand, from the formulas that each calculator names.
 const cases: readonly [Place, inputs: Record<string, unknown>, first: Values, others: readonly Values[]][] = [
+  // (1 - 0.5 β)/√(1 - β²) is 1 at both: at the second, both sides of the equation come to nothing by canceling.
+  [
+    ['physics', 'relativistic-doppler-effect'],
+    { direction: 'seen', angle: 120, redshift: 0 },
+    { speed: 0, rapidity: 0, factor: 1 },
+    [{ speed: 0.8, rapidity: Math.log(3) }],
+  ],
   [
     ['geometry', 'rectangle-geometry'],
     { area: 48, perimeter: 28 },
