@@ -375,7 +375,7 @@ describe('cautions', () => {
     expect(preparedOf(subjectWith(share)).cautious).toBe(false);
   });
 
-  it('ask for no unit that is always named, but where the field is in one', () => {
+  describe('ask for units', () => {
     const asks = (unit: string, usual: readonly [number, number], value: number) => {
       const field = measure(unit, { label: 'Size', usual });
       const subject = calculator(
@@ -389,11 +389,22 @@ describe('cautions', () => {
       );
       return cautionsOf(subject, { size: value })?.[0]?.suggestion;
     };
-    // 0.15 acre-feet would fit too.
-    expect(asks('m^3', [150, 200], 0.15)).toBeUndefined();
-    expect(asks('L', [150, 1500], 0.5)).toBe('0.5 m³');
-    expect(asks('pc', [1, 100], 2_000_000)).toBe('2,000,000 au');
-    expect(asks('yr', [1, 40], 360)).toBe('360 months');
+    it('that are not always named, but where the field is in one', () => {
+      // 0.15 acre-feet would fit too.
+      expect(asks('m^3', [150, 200], 0.15)).toBeUndefined();
+      expect(asks('L', [150, 1500], 0.5)).toBe('0.5 m³');
+      expect(asks('pc', [1, 10], 30)).toBe('30 ly');
+      expect(asks('yr', [1, 40], 360)).toBe('360 months');
+    });
+
+    it('that are of the size of the field’s own, or the SI’s', () => {
+      // 48 ms would fit too.
+      expect(asks('h', [0, 0.5], 48)).toBe('48 s');
+      expect(asks('h', [0, 0.001], 48)).toBeUndefined();
+      expect(asks('mm', [1, 50], 20_000)).toBe('20,000 µm');
+      expect(asks('mm', [1e5, 1e6], 1)).toBeUndefined();
+      expect(asks('GPa', [1, 400], 2e11)).toBe('200,000,000,000 Pa');
+    });
   });
 
   it('say nothing of a share of nothing, which is the same in every unit', () => {
