@@ -7,6 +7,13 @@ export interface ScannedFunction {
   termSize(x: number): number;
   /** Whether the value is more than the rounding of its terms. */
   isReliable(x: number): boolean;
+  /** Whether the value cannot be told from zero, by rounding of the terms or of what was given. */
+  isNoise(x: number): boolean;
+}
+
+interface Sample {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Smallest and largest magnitude that the scan looks at. */
@@ -15,7 +22,8 @@ const STEPS_PER_DECADE = 8;
 const LINEAR_STEPS = 160;
 /** What counts as zero beside the size of the terms. */
 const ZERO = 1e-9;
-const TOUCHING_ZERO = 1e-13;
+/** The same of a function that does not cross it. */
+export const TOUCHING_ZERO = 1e-13;
 
 /** Where the scan looks: every magnitude between the bounds, and evenly spaced points. Ascending, without repetition. */
 export function scanPoints(lower: number, upper: number, extra: readonly number[] = []): number[] {
@@ -110,6 +118,33 @@ function edgeOfDomain(f: (x: number) => number, finite: number, other: number): 
   return inside;
 }
 
+/** The function where the scan looks, and at the edges of where it has a value. */
+function samplesOf(f: ScannedFunction, points: readonly number[]): Sample[] {
+  const samples: Sample[] = [];
+  let before: Sample | undefined;
+  for (const x of points) {
+    const here = { x, y: f.value(x) };
+    if (before !== undefined && Number.isFinite(before.y) !== Number.isFinite(here.y)) {
+      const [finite, other] = Number.isFinite(here.y) ? [here.x, before.x] : [before.x, here.x];
+      const edge = edgeOfDomain(f.value, finite, other);
+      if (edge !== finite) samples.push({ x: edge, y: f.value(edge) });
+    }
+    if (Number.isFinite(here.y)) samples.push(here);
+    before = here;
+  }
+  return samples;
+}
+
+/**
+ * Where the root is on a stretch on which nothing can be told from zero: a function that touches zero on a bound, as
+ * 1 − cos x does, is lost in rounding for decades beside it. Undefined where both sides only come ever nearer to each
+ * other, and where the function beside the stretch tells more.
+ */
+function rootOnStretch(stretch: readonly Sample[], ends: ReadonlySet<number>): number | undefined {
+  const [first] = stretch;
+  return (stretch.find(({ x }) => ends.has(x)) ?? (stretch.length === 1 && first!.y === 0 ? first : undefined))?.x;
+}
+
 /** All roots between the bounds that the scan can tell apart, ascending. `extra` are further points to look at. */
 export function scanRoots(f: ScannedFunction, lower: number, upper: number, extra: readonly number[] = []): number[] {
   const roots: number[] = [];
@@ -120,18 +155,22 @@ export function scanRoots(f: ScannedFunction, lower: number, upper: number, extr
     roots.push(x);
   };
 
-  const samples: { x: number; y: number }[] = [];
-  let before: { x: number; y: number } | undefined;
-  for (const x of scanPoints(lower, upper, extra)) {
-    const here = { x, y: f.value(x) };
-    if (before !== undefined && Number.isFinite(before.y) !== Number.isFinite(here.y)) {
-      const [finite, other] = Number.isFinite(here.y) ? [here.x, before.x] : [before.x, here.x];
-      const edge = edgeOfDomain(f.value, finite, other);
-      if (edge !== finite) samples.push({ x: edge, y: f.value(edge) });
+  const ends = new Set([lower, 0, upper]);
+  const samples: Sample[] = [];
+  let stretch: Sample[] = [];
+  const endStretch = () => {
+    const root = rootOnStretch(stretch, ends);
+    if (root !== undefined) keep(root, ZERO);
+    stretch = [];
+  };
+  for (const sample of samplesOf(f, scanPoints(lower, upper, extra))) {
+    if (f.isNoise(sample.x)) stretch.push(sample);
+    else {
+      endStretch();
+      samples.push(sample);
     }
-    if (Number.isFinite(here.y)) samples.push(here);
-    before = here;
   }
+  endStretch();
 
   const reliable = new Map<number, boolean>();
   const isReliable = (x: number): boolean => {

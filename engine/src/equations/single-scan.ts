@@ -1,7 +1,7 @@
 /** Scans one equation for its one unknown over the whole range that its bounds allow. */
 import { differentiate, evaluate, termSize } from './evaluate.js';
 import { roundingError } from './rounding-error.js';
-import { scanRoots } from './scan.js';
+import { scanRoots, TOUCHING_ZERO } from './scan.js';
 import type { TreeEquation } from './system.js';
 import { type EquationVariable, lowerBound, upperBound } from './variables.js';
 
@@ -17,17 +17,22 @@ export function scannedRoots({ left, right }: TreeEquation, variable: EquationVa
   const at = (x: number) => values.set(name, x);
   const slope = (x: number): number =>
     differentiate(left, at(x), [name]).partials[0]! - differentiate(right, at(x), [name]).partials[0]!;
+  const sizeOfTerms = (x: number) => termSize(left, at(x)) + termSize(right, at(x));
+  const sides = (x: number) => [roundingError(left, at(x)), roundingError(right, at(x))] as const;
   return scanRoots(
     {
       value: (x) => evaluate(left, at(x)) - evaluate(right, at(x)),
       slope,
-      termSize: (x) => termSize(left, at(x)) + termSize(right, at(x)),
+      termSize: sizeOfTerms,
       isReliable: (x) => {
-        const l = roundingError(left, at(x));
-        const r = roundingError(right, at(x));
+        const [l, r] = sides(x);
         const error = l.error + r.error;
         const isSmall = !(error > NOISE * (Math.abs(l.value) + Math.abs(r.value)));
         return isSmall || error <= NOISE * Math.abs(x * slope(x));
+      },
+      isNoise: (x) => {
+        const [l, r] = sides(x);
+        return Math.abs(l.value - r.value) <= Math.max(l.error + r.error, TOUCHING_ZERO * sizeOfTerms(x));
       },
     },
     lowerBound(variable),

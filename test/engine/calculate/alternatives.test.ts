@@ -35,6 +35,17 @@ const cases: readonly [Place, inputs: Record<string, unknown>, first: Values, ot
     { speed: 0, rapidity: 0, factor: 1 },
     [{ speed: 0.8, rapidity: Math.log(3) }],
   ],
+  // Straight away, where a cosine touches 1: by rounding both sides agree at smaller angles too, or nowhere.
+  ...[0.02, 0.28, 0.6].map((speed): (typeof cases)[number] => {
+    const rapidity = Math.atanh(speed);
+    const redshift = Math.sqrt((1 + speed) / (1 - speed)) - 1;
+    return [
+      ['physics', 'relativistic-doppler-effect'],
+      { direction: 'seen', speed, redshift },
+      { angle: 0, rapidity, factor: 1 / (1 + redshift) },
+      [],
+    ];
+  }),
   [
     ['geometry', 'rectangle-geometry'],
     { area: 48, perimeter: 28 },
@@ -94,6 +105,13 @@ describe('other solutions of equations', () => {
       'alternatives',
     );
     expect(await answer(['physics', 'kinetic-energy'], { mass: 2, speed: 36 })).not.toHaveProperty('alternatives');
+  });
+
+  // ½mv² comes ever nearer to the kinetic energy as the speed goes to nothing, and never is the same.
+  it('are none where both sides only agree by rounding', async () => {
+    await expect(answer(['physics', 'relativistic-kinetic-energy'], { kinetic: 1, classical: 1 })).rejects.toThrow(
+      'No speed, rapidity and rest mass within bounds satisfies',
+    );
   });
 
   it('come as results do, in the unit that was asked for', async () => {

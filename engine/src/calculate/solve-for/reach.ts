@@ -82,7 +82,7 @@ function realNumbers(
     }
     return y;
   };
-  const f = { value, slope, termSize: scale, isReliable: () => true };
+  const f = { value, slope, termSize: scale, isReliable: () => true, isNoise: () => false };
   const solutions = scanRoots(f, lower, upper, around(landmarks));
   if (solutions.length > 0) return { solutions };
   const level = [...seen].filter(([x, y]) => Math.abs(y) <= Math.max(LEVEL * scale(x), tolerance)).map(([x]) => x);
