@@ -22,7 +22,7 @@ export function regionalInitialState(
   const filled = withDefaults(detail, state, today);
   const says = (one: FormState) => calculateUnplotted(calculator, detail, one, today).outcome?.ok === true;
   // Rounded, values that have to go together may not.
-  const tried = [inReadersUnits(detail, filled, true), inReadersUnits(detail, filled)];
+  const tried = [inReadersUnits(detail, filled, { rough: true }), inReadersUnits(detail, filled)];
   return isCleared ? tried[1]! : (tried.find(says) ?? state);
 }
 

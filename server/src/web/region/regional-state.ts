@@ -13,17 +13,24 @@ const UNCERTAINTY_DIGITS = 3;
 
 const unitFor = ({ ownUnit, unit }: FieldDetail): string => ownUnit ?? unit;
 
-/**
- * The same amounts in the reader's units, results too. What has a unit in its text keeps it, unless that is the reader's.
- * @param rough Whether digits that converting adds may go, as in examples.
- */
-export function inReadersUnits(definition: FormDefinition, state: FormState, rough = false): FormState {
+interface Converting {
+  /** Whether digits that converting adds may go, as in examples. */
+  readonly rough?: boolean;
+  /**
+   * Whether a text with a unit that is neither the field's nor the reader's stays as it is: in pounds and inches an example
+   * may lie on a limit, a body mass index of 30, and in kilograms and centimeters a digit beyond it.
+   */
+  readonly keepsTexts?: boolean;
+}
+
+/** The same amounts in the reader's units, results too. */
+export function inReadersUnits(definition: FormDefinition, state: FormState, how: Converting = {}): FormState {
   const converted: Record<string, string> = { ...state };
   for (const field of definition.inputs) {
-    if (field.type !== 'rows') convertControl(field, field.name, converted, rough);
+    if (field.type !== 'rows') convertControl(field, field.name, converted, how);
     for (let row = 0; field.type === 'rows' && row < rowCount(state, field.name); row++)
       for (const column of field.columns ?? [])
-        convertControl(column, `${field.name}.${row}.${column.name}`, converted, rough);
+        convertControl(column, `${field.name}.${row}.${column.name}`, converted, how);
   }
   convertGoal(definition, converted);
   for (const { name } of definition.outputs) delete converted[`units.${name}`];
@@ -38,7 +45,7 @@ export function withReadersResults(definition: FormDefinition, state: FormState)
   return units.length === 0 ? state : { ...state, ...Object.fromEntries(units) };
 }
 
-function convertControl(field: FieldDetail, name: string, state: Record<string, string>, rough: boolean): void {
+function convertControl(field: FieldDetail, name: string, state: Record<string, string>, how: Converting): void {
   const text = state[name];
   if (!hasUnit(field) || text === undefined) return;
   const unitName = `${name}.unit`;
@@ -53,7 +60,8 @@ function convertControl(field: FieldDetail, name: string, state: Record<string, 
   if (!parsed.ok || !sameDimension(parsed.unit, unitOf(field.unit))) return;
   const given = isPlainNumber(text) ? { number: text, unit: from } : inOneUnit(field, text, from);
   if (given === undefined) return;
-  const changed = given.unit === to ? given.number : fieldText(field, given.number, given.unit, to, rough);
+  if (how.keepsTexts && given.unit !== from && given.unit !== to) return;
+  const changed = given.unit === to ? given.number : fieldText(field, given.number, given.unit, to, how.rough);
   if (changed === undefined) return;
   convertUncertainty(name, text, from, to, state);
   state[name] = changed;

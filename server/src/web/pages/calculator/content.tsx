@@ -149,7 +149,10 @@ export function Workbench(props: CalculatorContentProps & { readonly action: str
           own={ownTexts(state, calculation.written)}
           example={queryFromState(
             detail,
-            inReadersUnits(detail, stateFromRequest(detail, { inputs: exampleOf(detail) }), true),
+            inReadersUnits(detail, stateFromRequest(detail, { inputs: exampleOf(detail) }), {
+              rough: true,
+              keepsTexts: true,
+            }),
           )}
           problems={problems}
           found={answer && { name: answer.found.field.name, purpose: purposeOf(answer) }}
