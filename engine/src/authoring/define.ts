@@ -49,21 +49,24 @@ export interface CautionRule<V> {
  * What must hold between inputs that are each allowed: others are refused. It is asked only where all inputs that its
  * condition takes are given.
  */
-export interface Requirement<V, Name = string> {
+export interface Requirement<V, Name extends PropertyKey = string> {
   readonly each?: undefined;
-  /** By inputs as the formula receives them, in its units. */
-  readonly that: (inputs: V) => boolean;
+  /** By inputs as the formula receives them, in its units; what goes only together, by which of them are given. */
+  readonly that: (inputs: V, given: Given<Name>) => boolean;
   /** The input at which the sentence is told. */
   readonly field: Name;
   /** A sentence that says what must hold, with `{input}` in it. */
   readonly says: string;
 }
 
+/** Which inputs have a value: one that was sent, or a default. In equations what is solved for is none. */
+export type Given<Name extends PropertyKey = string> = { readonly [K in Name]: boolean };
+
 /** The same for every row of a table of inputs, or every item of a list; the sentence follows after “row 3:”. */
-export interface RowRequirement<V, Row, Name = string> {
+export interface RowRequirement<V, Row, Name extends PropertyKey = string> {
   /** The rows or the list. */
   readonly each: Name;
-  readonly that: (row: Row, inputs: V) => boolean;
+  readonly that: (row: Row, inputs: V, given: Given) => boolean;
   /** The column at which the sentence is told; none for a list. */
   readonly field?: string;
   readonly says: string;

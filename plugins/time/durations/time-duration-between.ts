@@ -21,7 +21,6 @@ export default defineCalculator({
     days: integer({ label: 'Whole days' }),
   },
   algorithm: ({ start, end, startDate, endDate, pause }) => {
-    if ((startDate === undefined) !== (endDate === undefined)) throw noResult('Give both dates or neither.');
     const nextDay = end < start ? DAY_SECONDS : 0;
     const days = startDate === undefined || endDate === undefined ? nextDay : (endDate - startDate) * DAY_SECONDS;
     const gross = days + end - start;
@@ -42,6 +41,13 @@ export default defineCalculator({
       ? 'From {start} to {end} it is {duration} (hours, minutes and seconds), or {hours}.'
       : 'From {start} to {end}, less breaks of {pause}, it is {duration} (hours, minutes and seconds), or {hours}.';
   },
+  requires: [
+    {
+      that: (_, given) => given.startDate === given.endDate,
+      field: 'endDate',
+      says: 'Give both dates or neither.',
+    },
+  ],
   cautions: [
     {
       level: 'note',
@@ -72,7 +78,7 @@ export default defineCalculator({
     },
     {
       inputs: { start: '10:00', end: '11:00', startDate: '2026-03-02' },
-      noResult: 'both dates',
+      refused: 'both dates',
       source: 'By definition',
     },
     {

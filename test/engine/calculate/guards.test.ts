@@ -120,6 +120,62 @@ describe('requirements', () => {
     expect(found).not.toHaveProperty('solved.others');
   });
 
+  it('see which inputs are given, so that two go together or not at all', () => {
+    const span = calculator(
+      defineCalculator({
+        ...words,
+        inputs: {
+          from: integer({ label: 'From', optional: true }),
+          to: integer({ label: 'To', optional: true }),
+          steps: integer({ label: 'Steps', default: 10 }),
+        },
+        outputs: { width: number({ label: 'Width' }) },
+        formula: ({ from = 0, to = 1, steps }) => ({ width: (to - from) / steps }),
+        explanation: '{width}',
+        requires: [
+          { that: (_, given) => given.from === given.to, field: 'to', says: 'Give both ends or neither.' },
+          { that: ({ steps }, given) => given.steps && steps !== 0, field: 'steps', says: 'There are no steps.' },
+        ],
+      }),
+    );
+    const apart = [{ pointer: '/inputs/to', code: 'conflict', message: 'Give both ends or neither.' }];
+    expect(issuesOf(span, { from: 1 })).toEqual(apart);
+    expect(issuesOf(span, { to: 1 })).toEqual(apart);
+    expect(issuesOf(span, {})).toEqual([]);
+    expect(issuesOf(span, { from: 1, to: 2 })).toEqual([]);
+    // What is solved for takes its place.
+    const reading = readGoal(span, { from: 1 }, { solveFor: 'to', target: { width: 2 } });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+    expect(solveFor(span, { from: 1 }, reading.goal, {}, today)).toMatchObject({ solved: { value: 21 } });
+  });
+
+  it('tell what is given from what equations solve for', () => {
+    const divider = calculator(
+      defineEquations({
+        ...words,
+        variables: {
+          whole: number({ label: 'Whole', min: 0, max: 100 }),
+          part: number({ label: 'Part', min: 0, max: 100 }),
+          rest: number({ label: 'Rest', min: 0, max: 100 }),
+        },
+        equations: ({ whole, part, rest }) => [[whole, part + rest]],
+        explanation: '{whole}',
+        requires: [
+          { that: ({ part }, given) => given.part || part < 50, field: 'part', says: 'Send a part of {part} itself.' },
+        ],
+      }),
+      { lifted: ($) => ({ equations: ({ whole, part, rest }: never) => [[whole, $.add(part, rest)]] }) as never },
+    );
+    const answerTo = (inputs: object) => {
+      const understanding = understand(divider, inputs, {}, today);
+      if (!understanding.ok) throw new Error(JSON.stringify(understanding.issues));
+      return evaluate(divider, understanding.understood);
+    };
+    expect(answerTo({ part: 60, rest: 20 })).toMatchObject({ ok: true });
+    expect(answerTo({ whole: 80, rest: 60 })).toMatchObject({ ok: true });
+    expect(answerTo({ whole: 80, rest: 20 })).toEqual({ ok: false, reason: 'Send a part of 60 itself.' });
+  });
+
   it('are asked of each row, which is named', () => {
     const readings = calculator(
       defineCalculator({

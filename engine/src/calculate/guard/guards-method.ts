@@ -15,7 +15,7 @@ const ORDER: readonly CautionLevel[] = ['danger', 'caution', 'note'];
 export function guardsMethod(unitsFor: UnitsFor): GuardsMethod {
   return {
     broken(calculator, understood, values, results, except) {
-      return brokenRequirements(calculator, values, except).map(({ rule, row }) => {
+      return brokenRequirements(calculator, values, understood.inputs, except).map(({ rule, row }) => {
         const sentence = fillIn(calculator, understood, results, rule.says);
         if (rule.each === undefined) return { path: [rule.field], message: sentence };
         const { label, kind } = calculator.definition.inputs[rule.each]!;
