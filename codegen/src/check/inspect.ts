@@ -320,13 +320,14 @@ export async function inspect(task: InspectionTask, begun?: BegunBundle): Promis
     return { problems, inspected: [], bundle: '' };
   }
   const loaded = await loadCalculators(task, loadable, problems, isSound ? bundle : undefined);
-  const lifted = await loadLifted(scratch, program(sound, false));
-  const subjects = sound.flatMap((subject): LoadedSubject[] => {
+  // What the bundler refuses, as a name that is declared twice, is refused in the formula's own program too.
+  const loads = sound.filter(({ file }) => loaded.calculators.has(file.slug));
+  const lifted = await loadLifted(scratch, program(loads, false));
+  const subjects = loads.map((subject): LoadedSubject => {
     const { slug } = subject.file;
-    const definition = loaded.calculators.get(slug);
-    if (definition === undefined) return [];
+    const definition = loaded.calculators.get(slug)!;
     const calculator: Calculator = { ...definition, ...(lifted[slug] && { lifted: lifted[slug] }) };
-    return [{ ...subject, calculator }];
+    return { ...subject, calculator };
   });
   const first = lookAtAll(task, subjects);
   const doubtful = subjects.filter((_, place) => first[place]!.problems.some(({ check }) => check === unitCheck.name));
