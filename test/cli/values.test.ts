@@ -14,3 +14,11 @@ test.each([
 ])('of %s in %s: %s is %s', (type, unit, value, text) => {
   expect(new ValueWriter('USD').cell({ type, unit }, value)).toBe(text);
 });
+
+test('with as many places as the author gave the column', () => {
+  const writer = new ValueWriter('USD');
+  expect(writer.cell({ type: 'percent', unit: '%' }, 83.3333, { unit: '%', places: 2 })).toBe('83.33');
+  expect(writer.cell({ type: 'money', unit: '$' }, 1234.5, { unit: '$', places: 0 })).toBe('1,235');
+  // In another unit than the column's own these may be too few.
+  expect(writer.cell({ type: 'quantity', unit: 'km' }, 0.0123, { unit: 'm', places: 0 })).toBe('0.0123');
+});

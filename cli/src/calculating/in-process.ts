@@ -137,7 +137,8 @@ export function fieldsOf(specs: Readonly<Record<string, FieldSpec>>): Readonly<R
   return Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => {
       const { label, kind } = spec;
-      if (!isNumeric(spec)) return [name, { type: kind, label, unit: '' }];
+      if (!isNumeric(spec))
+        return [name, { type: kind, label, unit: '', columns: 'columns' in spec ? fieldsOf(spec.columns) : undefined }];
       return [name, { type: kind, label, unit: unitOf(spec, { currency }), places: spec.places, digits: spec.digits }];
     }),
   );

@@ -105,6 +105,9 @@ export class OverHttp implements Source {
 
 function byName(fields: readonly FieldDetail[]): Readonly<Record<string, NumberField>> {
   return Object.fromEntries(
-    fields.map(({ name, type, label, unit, places, digits }) => [name, { type, label, unit, places, digits }]),
+    fields.map(({ name, type, label, unit, places, digits, columns }) => [
+      name,
+      { type, label, unit, places, digits, columns: columns && byName(columns) },
+    ]),
   );
 }

@@ -4,7 +4,7 @@ import type { Output } from '../terminal/output.js';
 import { lengthOf, wrapped } from '../terminal/style.js';
 import { tableText } from '../terminal/table.js';
 import { isTable, type ValueWriter } from '../terminal/values.js';
-import type { Answer, Caution, Fields, Result } from './source.js';
+import type { Answer, Caution, Fields, NumberField, Result } from './source.js';
 
 const NUMERIC = new Set(['quantity', 'measure', 'number', 'integer', 'percent', 'money']);
 /** Longer tables are shown by their ends. */
@@ -18,11 +18,14 @@ function cautionText({ level, message, text }: Caution, { style, width }: Output
 
 export function tableLines(
   { columns, rows }: TableValue,
+  fields: NumberField['columns'],
   writer: ValueWriter,
   { width, style }: Output,
 ): { readonly text: string; readonly left: number } {
   const shown = rows.length <= MOST_ROWS ? rows : [...rows.slice(0, END_ROWS), ...rows.slice(-END_ROWS)];
-  const cells = shown.map((row) => row.map((value, place) => writer.cell(columns[place]!, value)));
+  const cells = shown.map((row) =>
+    row.map((value, place) => writer.cell(columns[place]!, value, fields?.[columns[place]!.name])),
+  );
   if (shown.length < rows.length)
     cells.splice(
       END_ROWS,
@@ -65,9 +68,9 @@ export function showAnswer(
   const chosen = wanted.length === 0 ? results : Object.fromEntries(wanted.map((name) => [name, results[name]!]));
   const lines = { ...(solved !== undefined && { [solved.name]: solved }), ...chosen };
   for (const line of resultLines(lines, fields, writer, output)) print(line);
-  for (const { value, label } of Object.values(chosen)) {
+  for (const [name, { value, label }] of Object.entries(chosen)) {
     if (!isTable(value)) continue;
-    const { text, left } = tableLines(value, writer, output);
+    const { text, left } = tableLines(value, fields.outputs[name]?.columns, writer, output);
     print(`\n${style.bold(label)}\n${text}`);
     if (left > 0) print(style.dim(`${left} rows are left out: --csv has all of them.`));
   }

@@ -61,6 +61,8 @@ export interface NumberField {
   readonly unit: string;
   readonly places?: number | undefined;
   readonly digits?: number | undefined;
+  /** Of a table. */
+  readonly columns?: Readonly<Record<string, NumberField>> | undefined;
 }
 
 export interface Fields {

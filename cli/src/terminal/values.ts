@@ -12,6 +12,9 @@ export function isTable(value: ResultValue['value']): value is TableValue {
   return typeof value === 'object';
 }
 
+/** How an author has the numbers of a field written. */
+type Style = Pick<NumberField, 'unit' | 'places' | 'digits'>;
+
 /** Writes values of one calculation. */
 export class ValueWriter {
   readonly #minorDigits: number;
@@ -39,10 +42,14 @@ export class ValueWriter {
   }
 
   /** A cell of a table, whose unit stands in the title of its column. */
-  cell({ type, unit }: Pick<TableValue['columns'][number], 'type' | 'unit'>, value: number | string): string {
+  cell(
+    { type, unit }: Pick<TableValue['columns'][number], 'type' | 'unit'>,
+    value: number | string,
+    field: Style = { unit },
+  ): string {
     if (typeof value === 'string') return value;
-    if (type === 'money') return this.#amount({ type, label: '', unit: '' }, value, unit.includes('/'));
-    return formatMagnitude(type, {}, value);
+    if (type === 'money') return this.#amount(field, value, unit.includes('/'));
+    return formatMagnitude(type, field, value, unit !== field.unit);
   }
 
   #money(field: NumberField, value: number, unit: string): string {
@@ -53,7 +60,7 @@ export class ValueWriter {
     return per === undefined ? signed : `${signed}/${per}`;
   }
 
-  #amount(field: NumberField, value: number, isPrice: boolean): string {
+  #amount(field: Style, value: number, isPrice: boolean): string {
     const amount = formatAmount(Math.abs(value), this.#minorDigits, field, isPrice);
     return value < 0 && /[1-9]/.test(amount) ? `-${amount}` : amount;
   }

@@ -55,8 +55,8 @@ export interface Requirement<V, Name extends PropertyKey = string> {
   readonly that: (inputs: V, given: Given<Name>) => boolean;
   /** The input at which the sentence is told. */
   readonly field: Name;
-  /** A sentence that says what must hold, with `{input}` in it. */
-  readonly says: string;
+  /** A sentence that says what must hold, with `{input}` in it; a function chooses between such sentences. */
+  readonly says: string | ((inputs: V) => string);
 }
 
 /** Which inputs have a value: one that was sent, or a default. In equations what is solved for is none. */
@@ -69,7 +69,7 @@ export interface RowRequirement<V, Row, Name extends PropertyKey = string> {
   readonly that: (row: Row, inputs: V, given: Given) => boolean;
   /** The column at which the sentence is told; none for a list. */
   readonly field?: string;
-  readonly says: string;
+  readonly says: string | ((row: Row, inputs: V) => string);
 }
 
 /**

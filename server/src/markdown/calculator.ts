@@ -6,7 +6,7 @@ import { code, document, link, list, plain, section, table, withNames } from './
 /** What code generation writes besides, for whoever sends inputs. */
 interface Guards {
   readonly cautions?: readonly { readonly level: string; readonly says?: string }[];
-  readonly requires?: readonly { readonly says: string }[];
+  readonly requires?: readonly { readonly says?: string }[];
 }
 
 /** @param baseUrl Where the pages are to be seen; undefined where they are not. */
@@ -37,7 +37,7 @@ export function calculatorMarkdown(detail: Detail, baseUrl: string | undefined):
       fenced('json', JSON.stringify(detail.usage.request, null, 2)),
     ),
     section('Examples', ...detail.examples.map(exampleOf)),
-    section('What must hold', list(requires.map((one) => plain(one.says)))),
+    section('What must hold', list(requires.flatMap(({ says: text }) => (text === undefined ? [] : plain(text))))),
     section('Cautions', list(says)),
     section('Notes', list(notes.map(plain))),
     section('Sources', list(references.map(referenceOf))),

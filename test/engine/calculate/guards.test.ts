@@ -134,7 +134,11 @@ describe('requirements', () => {
         explanation: '{width}',
         requires: [
           { that: (_, given) => given.from === given.to, field: 'to', says: 'Give both ends or neither.' },
-          { that: ({ steps }, given) => given.steps && steps !== 0, field: 'steps', says: 'There are no steps.' },
+          {
+            that: ({ steps }, given) => given.steps && steps > 0,
+            field: 'steps',
+            says: ({ steps }) => (steps === 0 ? 'There are no steps.' : 'There are fewer than no steps: {steps}.'),
+          },
         ],
       }),
     );
@@ -142,6 +146,8 @@ describe('requirements', () => {
     expect(issuesOf(span, { from: 1 })).toEqual(apart);
     expect(issuesOf(span, { to: 1 })).toEqual(apart);
     expect(issuesOf(span, {})).toEqual([]);
+    expect(issuesOf(span, { steps: 0 })).toMatchObject([{ message: 'There are no steps.' }]);
+    expect(issuesOf(span, { steps: -2 })).toMatchObject([{ message: 'There are fewer than no steps: -2.' }]);
     expect(issuesOf(span, { from: 1, to: 2 })).toEqual([]);
     // What is solved for takes its place.
     const reading = readGoal(span, { from: 1 }, { solveFor: 'to', target: { width: 2 } });

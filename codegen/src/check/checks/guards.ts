@@ -98,7 +98,8 @@ export const guards: DefinitionCheck = {
     }
     for (const [index, rule] of ((definition.requires ?? []) as readonly AnyRequirement[]).entries()) {
       const path = ['requires', index];
-      checkSentence([...path, 'says'], rule.says, definition.equations ? all : inputs, report);
+      if (typeof rule.says === 'string')
+        checkSentence([...path, 'says'], rule.says, definition.equations ? all : inputs, report);
       if (rule.each !== undefined) checkRow(path, rule, definition.inputs[rule.each], report);
       else if (!inputs.includes(rule.field)) {
         report([...path, 'field'], `There is no input "${rule.field}".`, didYouMean(rule.field, inputs));

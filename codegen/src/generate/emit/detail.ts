@@ -43,8 +43,8 @@ export interface Detail {
   readonly notes: readonly string[];
   /** What may have to be told beside the results; `says` is absent where the sentence depends on the values. */
   readonly cautions?: readonly { readonly level: string; readonly says?: string }[];
-  /** What must hold between inputs, told at the field. */
-  readonly requires?: readonly { readonly each?: string; readonly field?: string; readonly says: string }[];
+  /** What must hold between inputs, told at the field; `says` is absent where the sentence depends on the values. */
+  readonly requires?: readonly { readonly each?: string; readonly field?: string; readonly says?: string }[];
   readonly formula: Formula | null;
   /** What its picture shows. */
   readonly figure?: ToldFigure;
@@ -251,7 +251,11 @@ export function detailOf(
       cautions: definition.cautions.map(({ level, says }) => (typeof says === 'string' ? { level, says } : { level })),
     }),
     ...(definition.requires && {
-      requires: (definition.requires as readonly AnyRequirement[]).map(({ that: _, ...told }) => told),
+      requires: (definition.requires as readonly AnyRequirement[]).map(({ each, field, says }) => ({
+        ...(each !== undefined && { each }),
+        ...(field !== undefined && { field }),
+        ...(typeof says === 'string' && { says }),
+      })),
     }),
     formula,
     ...(definition.figure && { figure: withoutFunctions(definition.figure) }),

@@ -6,7 +6,7 @@ import type { CautionLevel, CautionRule } from '../../authoring/define.js';
 import type { GuardsMethod } from '../evaluate/methods.js';
 import { fillIn, nativeValues } from '../present/explain.js';
 import type { Calculator, Caution, RawResults, Results, Understood } from '../types.js';
-import { brokenRequirements } from './requirements.js';
+import { brokenRequirements, sentenceOf } from './requirements.js';
 import { meantInstead, type UnitsFor, unusualInputs } from './usual.js';
 
 const ORDER: readonly CautionLevel[] = ['danger', 'caution', 'note'];
@@ -15,8 +15,9 @@ const ORDER: readonly CautionLevel[] = ['danger', 'caution', 'note'];
 export function guardsMethod(unitsFor: UnitsFor): GuardsMethod {
   return {
     broken(calculator, understood, values, results, except) {
-      return brokenRequirements(calculator, values, understood.inputs, except).map(({ rule, row }) => {
-        const sentence = fillIn(calculator, understood, results, rule.says);
+      return brokenRequirements(calculator, values, understood.inputs, except).map((broken) => {
+        const { rule, row } = broken;
+        const sentence = fillIn(calculator, understood, results, sentenceOf(broken, values));
         if (rule.each === undefined) return { path: [rule.field], message: sentence };
         const { label, kind } = calculator.definition.inputs[rule.each]!;
         const place = `“${label}”, ${kind === 'rows' ? 'row' : 'item'} ${row! + 1}`;

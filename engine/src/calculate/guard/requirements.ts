@@ -60,3 +60,11 @@ function holds(that: () => boolean): boolean {
     throw error;
   }
 }
+
+/** What a broken requirement says, with slots. */
+export function sentenceOf({ rule, row }: BrokenRequirement, values: Values): string {
+  if (typeof rule.says === 'string') return rule.says;
+  return rule.each === undefined
+    ? rule.says(values)
+    : rule.says((values[rule.each] as readonly unknown[])[row!], values);
+}

@@ -2,7 +2,7 @@
 import type { InputSpec, MoneySpec, NumericSpec } from '../../authoring/kinds.js';
 import { currencyOf } from '../present/currency.js';
 import { formatInput, unitInWords } from '../present/format.js';
-import { formatNumber } from '../present/number-format.js';
+import { formatMagnitude, formatNumber } from '../present/number-format.js';
 import { isNumeric } from '../present/results.js';
 import { conversion, showUnit } from '../read/unit.js';
 import type { Calculator, Caution, Understood } from '../types.js';
@@ -92,7 +92,10 @@ function cautionOn(field: Field, label: string, value: number, pointer: string, 
   const { spec, sentUnit } = field;
   const [low, high] = field.range;
   const show = (one: number, unit?: string) => formatInput(spec, one, currencyOf(currency)!, unit);
-  const least = spec.kind === 'money' ? formatInput(amountOf(spec), low, currencyOf(currency)!) : formatNumber(low);
+  const least =
+    spec.kind === 'money'
+      ? formatInput(amountOf(spec), low, currencyOf(currency)!)
+      : formatMagnitude(spec.kind === 'integer' ? 'integer' : 'number', {}, low);
   const usual = `${least} to ${show(high)}`;
   const { question = '', ...suggested } = field.isSolved ? {} : asked(field, value);
   const side = `${liesFar(value, low, high) ? 'far ' : ''}${value > high ? 'above' : 'below'}`;

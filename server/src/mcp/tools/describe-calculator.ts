@@ -38,7 +38,7 @@ const Output = v.looseObject({
 /** What code generation writes besides, for whoever sends inputs. */
 interface Guards {
   readonly cautions?: readonly { readonly says?: string }[];
-  readonly requires?: readonly { readonly says: string }[];
+  readonly requires?: readonly { readonly says?: string }[];
 }
 
 export const describeCalculatorTool: Tool = {
@@ -56,6 +56,7 @@ export const describeCalculatorTool: Tool = {
     const detail = await catalogue.detail(slug);
     const { cautions = [], requires = [] } = detail as Guards;
     const says = cautions.flatMap((one) => one.says ?? []);
+    const musts = requires.flatMap((one) => one.says ?? []);
     const required = detail.inputs.filter((one) => one.required === true).map((one) => one.name);
     return {
       sentence: `${detail.title}: ${detail.description} ${required.length === 0 ? 'It needs no input in particular' : `It needs ${required.join(', ')}`} and gives ${detail.outputs.map((one) => one.name).join(', ')}.`,
@@ -70,7 +71,7 @@ export const describeCalculatorTool: Tool = {
         outputs: detail.outputs,
         ...(detail.formula !== null && { formula: detail.formula.text }),
         ...(says.length > 0 && { cautions: says }),
-        ...(requires.length > 0 && { requires: requires.map((one) => one.says) }),
+        ...(musts.length > 0 && { requires: musts }),
         ...(detail.notes.length > 0 && { notes: detail.notes }),
         example: detail.usage.request,
         references: detail.references,

@@ -206,7 +206,7 @@ export const CalculatorDetail = meant(
           v.object({
             each: optionalText('The input of whose every row or item it must hold.'),
             field: optionalText('The input at which it is told.'),
-            says: text('The sentence, with the names of values in braces.'),
+            says: optionalText('The sentence, with the names of values in braces; absent where it depends on them.'),
           }),
         ),
         'What must hold between inputs, or in each row of one.',

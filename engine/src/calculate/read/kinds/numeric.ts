@@ -2,7 +2,7 @@
 import type { WireValue } from '../../../authoring/define.js';
 import type { NumericBounds, NumericSpec } from '../../../authoring/kinds.js';
 import { type TextForm, writtenNumber } from '../../../units/written-number.js';
-import { formatGiven, formatNumber } from '../../present/number-format.js';
+import { formatGiven, formatMagnitude, formatNumber } from '../../present/number-format.js';
 import { type Bounds, boundsOf, brokenBy, brokenByExact, describeBound, type Side } from '../bounds.js';
 import { clipped, INPUTS, type Place, quoted } from '../issues.js';
 import { type Exact, readNumberText, toFloat, toShortest, withoutNegativeZero } from '../number-text.js';
@@ -37,6 +37,8 @@ interface Outside extends Omit<Sent, 'value'> {
  */
 export abstract class NumericReader implements Reader {
   protected readonly bounds: Bounds;
+  /** As what a number is written in sentences. */
+  protected readonly kind: 'number' | 'integer' = 'number';
 
   constructor(
     private readonly field: NumericBounds,
@@ -104,8 +106,8 @@ export abstract class NumericReader implements Reader {
 
   /** A number as it was sent: all digits, however many, where fewer look like the limit that it breaks. */
   private sentNumber(value: number, broken: Side): string {
-    const shown = formatGiven('number', {}, value);
-    return shown === exactBound(this.bounds[broken]) ? String(value) : shown;
+    const shown = formatGiven(this.kind, {}, value);
+    return shown === exactBound(this.bounds[broken], this.kind) ? String(value) : shown;
   }
 
   private acceptExact(sent: Sent, raw: unknown, place: Place, reading: Reading): number | string | undefined {
@@ -131,7 +133,7 @@ export abstract class NumericReader implements Reader {
     received: string | undefined,
     place: Place,
     reading: Reading,
-    { value, unit, showBound = (bound) => `${exactBound(bound)}${this.unitSuffix(reading)}` }: Outside,
+    { value, unit, showBound = (bound) => `${exactBound(bound, this.kind)}${this.unitSuffix(reading)}` }: Outside,
   ): void {
     const { question = '', ...suggested } = reading.meant?.(this.field as NumericSpec, value, unit) ?? {};
     const expected = describeBound(this.bounds, side, showBound);
@@ -210,8 +212,9 @@ function isPair(raw: unknown): raw is Pair {
   return Object.hasOwn(raw, 'value') && Object.hasOwn(raw, 'unit') && Object.keys(raw).length === 2;
 }
 
-/** A limit as the author wrote it, all digits. */
-export function exactBound(bound: number): string {
+/** A limit as the author wrote it, all digits; one of whole numbers may be a year. */
+export function exactBound(bound: number, kind?: string): string {
+  if (kind === 'integer') return formatMagnitude(kind, {}, bound);
   const size = Math.abs(bound);
   return Number.isInteger(bound) || size < 1e-4 || size >= 1e15 ? formatNumber(bound) : String(bound);
 }

@@ -26,6 +26,8 @@ export function wholeBounds(spec: IntegerSpec): IntegerSpec {
 
 /** A whole number, a native number in every arithmetic. */
 export class IntegerReader extends NumericReader {
+  protected override readonly kind = 'integer';
+
   constructor(spec: IntegerSpec) {
     super(wholeBounds(spec), false);
     this.form = 'plain';
