@@ -123,27 +123,27 @@ export default defineCalculator({
       : 'The product neutralizes {effective} of what pure, fine lime would: it takes {lime} of it, {total} in all.',
   requires: [
     {
-      that: ({ soilPh, target }) => soilPh === undefined || target === undefined || soilPh < target,
+      that: ({ soilPh, target }) => soilPh < target,
       field: 'soilPh',
       says: 'The soil has the desired pH of {target} already: it needs no lime.',
     },
     {
-      that: ({ bufferPh }) => bufferPh === undefined || bufferPh < BUFFER_PH,
+      that: ({ bufferPh }) => bufferPh < BUFFER_PH,
       field: 'bufferPh',
       says: 'At a buffer pH of 6.6 or more the soil has no acidity to neutralize: it needs no lime.',
     },
     {
-      that: ({ mesh20, mesh60 }) => mesh20 === undefined || mesh60 === undefined || mesh60 <= mesh20,
+      that: ({ mesh20, mesh60 }) => mesh60 <= mesh20,
       field: 'mesh60',
       says: 'What passes 60 mesh, {mesh60}, passes 20 mesh too: it cannot be more than {mesh20}.',
     },
     {
-      that: ({ mesh60, mesh100 }) => mesh60 === undefined || mesh100 === undefined || mesh100 <= mesh60,
+      that: ({ mesh60, mesh100 }) => mesh100 <= mesh60,
       field: 'mesh100',
       says: 'What passes 100 mesh, {mesh100}, passes 60 mesh too: it cannot be more than {mesh60}.',
     },
     {
-      that: ({ mesh20 }) => mesh20 === undefined || mesh20 > 0,
+      that: ({ mesh20 }) => mesh20 > 0,
       field: 'mesh20',
       says: 'Lime of which nothing passes 20 mesh does not react in a year: take a finer one.',
     },

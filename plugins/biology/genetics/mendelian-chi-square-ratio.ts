@@ -209,7 +209,7 @@ export default defineCalculator({
       says: 'The ratio {ratio} needs one count for each of its parts: merge classes that look alike, and send 0 for one without offspring.',
     },
     {
-      that: ({ counts, parts }) => parts === undefined || counts.length === parts.length,
+      that: ({ counts, parts }) => counts.length === parts.length,
       field: 'parts',
       says: 'The ratio needs as many parts as there are counts.',
     },

@@ -133,8 +133,6 @@ export default defineCalculator({
         finishedStart,
         finishedEnd,
       }) =>
-        finishedStart === undefined ||
-        finishedEnd === undefined ||
         isAtMost(
           finishedEnd + processEnd + materialsEnd + indirectMaterials,
           finishedStart + processStart + materialsStart + purchases + labor + overhead,

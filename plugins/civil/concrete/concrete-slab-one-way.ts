@@ -264,7 +264,6 @@ export default defineCalculator({
     },
     {
       that: ({ clearSpan, neighborSpan }) =>
-        neighborSpan === undefined ||
         isAtMost(Math.max(clearSpan, neighborSpan), 1.2 * Math.min(clearSpan, neighborSpan)),
       field: 'neighborSpan',
       says: 'The longer of two spans may exceed the other by a fifth at most: for {neighborSpan} beside {clearSpan} the moment coefficients do not hold (ACI 318-19, 6.5.1).',

@@ -147,17 +147,17 @@ export default defineCalculator({
       says: 'D30 lies between D10 and D60, so that the coefficient of curvature lies between 1/Cᵤ and Cᵤ: check {curvature}, and whether the two are interchanged.',
     },
     {
-      that: ({ nonplastic, plasticLimit }) => !nonplastic || plasticLimit === undefined,
+      that: ({ nonplastic }, given) => !nonplastic || !given.plasticLimit,
       field: 'plasticLimit',
       says: 'Nonplastic fines have no limits: leave {plasticLimit} away, or say that they are plastic.',
     },
     {
-      that: ({ nonplastic, driedLimit }) => !nonplastic || driedLimit === undefined,
+      that: ({ nonplastic }, given) => !nonplastic || !given.driedLimit,
       field: 'driedLimit',
       says: 'Nonplastic fines have no limits: leave {driedLimit} away, or say that they are plastic.',
     },
     {
-      that: ({ nonplastic, liquidLimit }) => !nonplastic || liquidLimit === undefined,
+      that: ({ nonplastic }, given) => !nonplastic || !given.liquidLimit,
       field: 'liquidLimit',
       says: 'Nonplastic fines have no limits: leave {liquidLimit} away, or say that they are plastic.',
     },

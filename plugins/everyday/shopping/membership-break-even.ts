@@ -165,7 +165,7 @@ export default defineCalculator({
       says: 'The price of a visit with it, {memberPrice}, must be below the regular price, {price}: else no number of visits earns the fee back.',
     },
     {
-      that: ({ fee, otherFee, cap }) => cap === undefined || isAtMost(fee - otherFee, cap),
+      that: ({ fee, otherFee, cap }) => isAtMost(fee - otherFee, cap),
       field: 'cap',
       says: 'The most that is given back, {cap}, does not reach the fee to be earned back: no spending earns it back.',
     },

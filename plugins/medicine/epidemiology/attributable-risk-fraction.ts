@@ -333,7 +333,7 @@ export default defineCalculator({
       says: 'Nobody gets the disease in either group: nothing can be attributed.',
     },
     {
-      that: ({ unexposedRate, exposure }) => unexposedRate > 0 || exposure === undefined || exposure > 0,
+      that: ({ unexposedRate, exposure }) => unexposedRate > 0 || exposure > 0,
       field: 'exposure',
       says: 'Without the exposure nobody gets the disease, and nobody is exposed: nothing can be attributed in this population.',
     },

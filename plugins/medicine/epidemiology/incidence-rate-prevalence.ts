@@ -187,7 +187,7 @@ export default defineCalculator({
       says: 'There are more cases, {cases}, than people, {people}.',
     },
     {
-      that: ({ cases, people, duration }) => cases !== people || duration === undefined,
+      that: ({ cases, people }, given) => cases !== people || !given.duration,
       field: 'duration',
       says: 'Where everybody has the disease nobody is left to get it: no incidence follows from the duration.',
     },

@@ -64,8 +64,8 @@ export default defineCalculator({
       says: 'Light is totally reflected only on its way into a medium with an index below {index1}.',
     },
     {
-      that: ({ index1, index2, incidence, wavelength }) =>
-        wavelength === undefined || isAtLeast((index1 * Math.sin(incidence)) ** 2 - index2 ** 2, 1e-9),
+      that: ({ index1, index2, incidence }, given) =>
+        !given.wavelength || isAtLeast((index1 * Math.sin(incidence)) ** 2 - index2 ** 2, 1e-9),
       field: 'incidence',
       says: 'At {incidence} the light goes out: an evanescent wave needs an angle beyond the critical one.',
     },

@@ -99,7 +99,7 @@ export default defineCalculator({
   },
   requires: [
     {
-      that: ({ angularVelocity, radius }) => radius === undefined || isBelow(angularVelocity * radius, speedOfLight),
+      that: ({ angularVelocity, radius }) => isBelow(angularVelocity * radius, speedOfLight),
       field: 'angularVelocity',
       says: 'At {angularVelocity} a body with a rolling radius of {radius} would roll faster than light.',
     },

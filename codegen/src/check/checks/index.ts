@@ -23,6 +23,7 @@ import { inputUsed } from './input-used.js';
 import { liftable } from './liftable.js';
 import { linearPattern } from './linear-pattern.js';
 import { literalMetadata } from './literal-metadata.js';
+import { notGiven } from './not-given.js';
 import { oneMeaning, oneMeaningAtSamples } from './one-meaning.js';
 import { orderedChain } from './ordered-chain.js';
 import { outputReturned } from './output-returned.js';
@@ -68,6 +69,7 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   inputNames,
   guards,
   usualGiven,
+  notGiven,
   orderedChain,
   cautionFigure,
   conditionUnits,
