@@ -32,15 +32,17 @@ export default defineCalculator({
     const { slope, intercept } = linearRegression(x, y);
     const degreesOfFreedom = points.length - 2;
     const center = mean(x);
+    // Through the means, as x far from zero would cost digits through the intercept.
+    const level = mean(y);
     const squaresX = sum(x.map((value) => (value - center) ** 2));
-    const squaresLeft = sum(points.map((point) => (point.y - intercept - slope * point.x) ** 2));
+    const squaresLeft = sum(points.map((point) => (point.y - level - slope * (point.x - center)) ** 2));
     const residualError = Math.sqrt(squaresLeft / degreesOfFreedom);
     const slopeError = residualError / Math.sqrt(squaresX);
     const rSquared = correlation(x, y) ** 2;
     const p = slopeError > 0 ? studentPValue(slope / slopeError, degreesOfFreedom, 'two-sided') : 0;
     const line = { slope, intercept, rSquared, p, slopeError, residualError };
     if (at === undefined) return line;
-    const prediction = intercept + slope * at;
+    const prediction = level + slope * (at - center);
     const spread = residualError * Math.sqrt(1 + 1 / points.length + (at - center) ** 2 / squaresX);
     const margin = studentCritical(confidence, degreesOfFreedom) * spread;
     return { ...line, prediction, predictionLower: prediction - margin, predictionUpper: prediction + margin };
@@ -52,7 +54,7 @@ export default defineCalculator({
     const squaresX = sum(points.map((point) => (point.x - xMean) ** 2));
     const slope = sum(points.map((point) => (point.x - xMean) * (point.y - yMean))) / squaresX;
     const intercept = yMean - slope * xMean;
-    const squaresLeft = sum(points.map((point) => (point.y - intercept - slope * point.x) ** 2));
+    const squaresLeft = sum(points.map((point) => (point.y - yMean - slope * (point.x - xMean)) ** 2));
     const residualError = Math.sqrt(squaresLeft / (n - 2));
     return {
       slope,
@@ -60,7 +62,7 @@ export default defineCalculator({
       rSquared: 1 - squaresLeft / sum(points.map((point) => (point.y - yMean) ** 2)),
       slopeError: residualError / Math.sqrt(squaresX),
       residualError,
-      prediction: at === undefined ? undefined : intercept + slope * at,
+      prediction: at === undefined ? undefined : yMean + slope * (at - xMean),
     };
   },
   stepwise: [
@@ -212,6 +214,19 @@ export default defineCalculator({
         predictionUpper: 17.017236097,
       },
       source: 'scipy.stats.linregress; 15.5124128 ± t.isf(0.05, 4) s √(1 + 1/6 + 3²/478)',
+    },
+    {
+      inputs: {
+        points: [
+          { x: 100000000001, y: 2 },
+          { x: 100000000002, y: 4.1 },
+          { x: 100000000004, y: 7.9 },
+          { x: 100000000005, y: 10.2 },
+        ],
+        at: 100000000003.5,
+      },
+      results: { slope: 2.02, prediction: 7.06, residualError: 0.151657508881 },
+      source: 'By hand: 20.2/10, means 6.05 and 3 above, √(0.046/2); x far from zero costs no digits',
     },
   ],
   references: [{ title: 'Draper, Smith: Applied Regression Analysis, 3rd ed., ch. 1', isbn: '978-0-471-17082-2' }],
