@@ -183,7 +183,7 @@ export default defineCalculator({
       level: 'note',
       when: ({ address, version, kind }) => version === 'auto' && kind === 'IPv4' && read(address, undefined).isNumber,
       says: ({ address }) =>
-        `A number below 2³² is taken as IPv4; as an IPv6 address it would be ${writeAddress(6, read(address, undefined).value)}: choose the version if that is meant.`,
+        `A number below 2³² is taken as IPv4; as an IPv6 address it would be “${writeAddress(6, read(address, undefined).value)}”: choose the version if that is meant.`,
     },
     {
       level: 'caution',

@@ -116,6 +116,11 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
+      when: ({ rightArm, leftArm }) => isLow(higher(rightArm, leftArm), 90),
+      says: 'The higher arm pressure is below 90 mmHg: see to that first, as it is shock until the contrary is shown, or the arteries of the arms are narrowed, which makes the indices too high. At so low a pressure no index clears a leg: measure again.',
+    },
+    {
+      level: 'danger',
       when: (given) =>
         isLow(higher(given.rightDorsal, given.rightPosterior), 50) ||
         isLow(higher(given.leftDorsal, given.leftPosterior), 50) ||
@@ -154,6 +159,11 @@ export default defineCalculator({
       level: 'caution',
       when: ({ right, left }) => [right, left].some((index) => index !== undefined && roundTo(index, 2) < 0.8),
       says: 'Compression can take what blood such a leg still has: below 0.80 bandages and stockings only with less pressure and after a vascular assessment, below 0.50 none.',
+    },
+    {
+      level: 'caution',
+      when: ({ right, left }) => [right, left].some((index) => index !== undefined && roundTo(index, 2) > 1.3),
+      says: 'Above 1.30 the arteries may be stiff, and the index does not clear that leg for compression: wound care asks for a vascular assessment first, with toe pressure or waveforms.',
     },
     {
       level: 'caution',
@@ -221,8 +231,33 @@ export default defineCalculator({
         left: 0.9833333,
         leftClass: 'Borderline (0.91 to 0.99)',
       },
-      cautions: ['not ruled out', 'measure after exercise'],
+      cautions: ['not ruled out', 'measure after exercise', 'does not clear that leg'],
       source: 'By hand: 180/120; 118/120',
+    },
+    {
+      inputs: {
+        rightArm: 100,
+        leftArm: 100,
+        rightDorsal: 131,
+        rightPosterior: 128,
+        leftDorsal: 130,
+        leftPosterior: 126,
+      },
+      results: { right: 1.31, rightClass: 'Normal (1.00 to 1.40)', left: 1.3, leftClass: 'Normal (1.00 to 1.40)' },
+      cautions: ['measure after exercise', 'does not clear that leg'],
+      source: 'By hand: 131/100; 130/100; Agale 2013: above 1.3 to a vascular surgeon',
+    },
+    {
+      inputs: { rightArm: 82, leftArm: '80 mmHg', rightDorsal: 88, rightPosterior: 85 },
+      results: { right: 1.073171, rightClass: 'Normal (1.00 to 1.40)' },
+      cautions: ['below 90 mmHg', 'measure after exercise'],
+      source: 'By hand: 88/82',
+    },
+    {
+      inputs: { rightArm: 90, leftArm: 88, rightDorsal: 99, rightPosterior: 95 },
+      results: { right: 1.1 },
+      cautions: ['measure after exercise'],
+      source: 'By hand: 99/90; the limit is below 90 mmHg',
     },
     {
       inputs: { rightArm: 140, leftArm: 120, rightDorsal: 150, rightPosterior: 100, rightToe: 90 },
@@ -278,7 +313,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'For adults, lying for some minutes, by Doppler. The lower index of both legs is the one that counts for the person. Not after exercise, for which other limits hold. European guidelines of 2024 use the same limits of 0.90 and 1.40; older ones and wound care often take 1.30 for the upper one.',
+    'For adults, lying for some minutes, by Doppler. The lower index of both legs is the one that counts for the person. Not after exercise, for which other limits hold. European guidelines of 2024 use the same limits of 0.90 and 1.40; older ones often take 1.30 for the upper one.',
     'Does not replace clinical judgment.',
   ],
   references: [
@@ -296,6 +331,11 @@ export default defineCalculator({
       title:
         'Mills et al.: The Society for Vascular Surgery Lower Extremity Threatened Limb Classification System (WIfI), J Vasc Surg 59 (2014) 220',
       doi: '10.1016/j.jvs.2013.08.003',
+    },
+    {
+      title:
+        'Agale: Chronic Leg Ulcers: Epidemiology, Aetiopathogenesis, and Management, Ulcers 2013, table 5 (above 1.3)',
+      doi: '10.1155/2013/413604',
     },
     { title: 'SIGN 120: Management of Chronic Venous Leg Ulcers (2010) (limits of compression, read in summaries)' },
   ],

@@ -166,6 +166,19 @@ export default defineCalculator({
     },
     {
       level: 'danger',
+      when: ({ pattern, ejection }) => pattern === HIGH_GRADIENT && ejection !== undefined && ejection < 0.5,
+      says: 'With an ejection fraction below 50% severe stenosis is a reason for valve replacement even without symptoms (ESC 2021, ACC/AHA 2020).',
+    },
+    {
+      level: 'caution',
+      when: ({ velocity, gradient, area }) =>
+        !isHigh({ velocity, gradient }) &&
+        roundTo(area, 2) > 1.5 &&
+        ((velocity !== undefined && velocity >= 3) || (gradient !== undefined && gradient >= 20)),
+      says: 'The area says mild or none, but from 3 m/s or 20 mmHg on a stenosis is moderate (EACVI and ASE 2017): the flow is high, or the LVOT was measured too large. Measure it again, and go by the gradient until that is clear.',
+    },
+    {
+      level: 'danger',
       when: ({ pattern }) => pattern === CLASSICAL,
       says: 'A low gradient does not rule out severe stenosis when the flow is low. With a reduced ejection fraction low-dose dobutamine echo tells severe from pseudosevere stenosis; without a rise in flow the calcium score by CT helps: severe is likely from 2,000 in men and 1,200 in women (ESC 2021).',
     },
@@ -355,6 +368,23 @@ export default defineCalculator({
       results: { area: 0.8055366, pattern: 'High gradient: severe' },
       cautions: ['hardly go together'],
       source: 'By hand: π × 20/78; 4 × 11.56 = 46.24 is the peak gradient',
+    },
+    {
+      inputs: { diameter: 2.3, integral: 25, valveIntegral: 64, velocity: 3.5, gradient: 32, bodySurface: 1.9 },
+      results: { area: 1.622952, class: 'Mild or none', pattern: 'Low gradient, area above 1.0 cm²' },
+      cautions: ['mild or none, but'],
+      source: 'By hand: π × 1.3225 × 25/64; EACVI and ASE 2017: moderate from 3 m/s or 20 mmHg on',
+    },
+    {
+      inputs: { diameter: 2.3, integral: 25, valveIntegral: 64, velocity: 2.9, gradient: 19 },
+      results: { area: 1.622952, class: 'Mild or none' },
+      source: 'By hand: π × 1.3225 × 25/64',
+    },
+    {
+      inputs: { diameter: 2, integral: 20, valveIntegral: 95, velocity: 4.2, gradient: 42, ejection: 35 },
+      results: { area: 0.6613879, pattern: 'High gradient: severe' },
+      cautions: ['even without symptoms'],
+      source: 'By hand: π × 20/95; ESC 2021: ejection fraction below 50%',
     },
     {
       inputs: { diameter: 2, integral: 40, valveIntegral: 20 },

@@ -287,7 +287,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ diabetes, age }) => diabetes && age >= 40 && age <= 75,
+      when: ({ diabetes, statin, age }) => diabetes && !statin && age >= 40 && age <= 75,
       says: 'In diabetes a statin is recommended from 40 to 75 years whatever this risk is.',
     },
     {

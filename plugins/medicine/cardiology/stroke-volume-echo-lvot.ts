@@ -73,8 +73,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ strokeIndex, index }) =>
-        strokeIndex !== undefined && roundTo(strokeIndex, 0) <= 35 && (index === undefined || roundTo(index, 1) >= 2.2),
+      when: ({ strokeIndex }) => strokeIndex !== undefined && roundTo(strokeIndex, 0) <= 35,
       says: 'A stroke volume index of 35 mL/m² or less is low flow, whatever the heart rate makes of it. In aortic stenosis it lowers the gradient, which then hides a severe stenosis.',
     },
     {
@@ -119,7 +118,7 @@ export default defineCalculator({
     {
       inputs: { diameter: 2, integral: 12, heartRate: 90, bodySurface: 2 },
       results: { strokeVolume: 37.69911, output: 3.39292, index: 1.69646, flow: 'Low flow' },
-      cautions: ['cardiogenic shock'],
+      cautions: ['cardiogenic shock', 'whatever the heart rate'],
       source: 'By hand: 12 π; × 0.09; /2',
     },
     {
