@@ -1,4 +1,4 @@
-import { defineCalculator, quantity, type Shape } from '@reckoner/engine';
+import { defineCalculator, quantity, type Shape, sumOfProducts } from '@reckoner/engine';
 
 /** Momentum and kinetic energy are both conserved. */
 export default defineCalculator({
@@ -15,14 +15,19 @@ export default defineCalculator({
     after1: quantity('m/s', { label: 'Velocity 1 after', symbol: "v_1'" }),
     after2: quantity('m/s', { label: 'Velocity 2 after', symbol: "v_2'" }),
     centerSpeed: quantity('m/s', { label: 'Velocity of the center of mass', symbol: 'v_c' }),
-    transferred: quantity('J', { label: 'Kinetic energy given to body 2', symbol: '\\Delta E_2' }),
+    transferred: quantity('J', {
+      label: 'Kinetic energy given to body 2',
+      help: 'Negative where body 2 loses it.',
+      symbol: '\\Delta E_2',
+    }),
     totalEnergy: quantity('J', { label: 'Total kinetic energy', symbol: 'E' }),
   },
   formula: ({ mass1, velocity1, mass2, velocity2 }) => {
     const total = mass1 + mass2;
-    const centerSpeed = (mass1 * velocity1 + mass2 * velocity2) / total;
-    const after1 = ((mass1 - mass2) * velocity1 + 2 * mass2 * velocity2) / total;
-    const after2 = ((mass2 - mass1) * velocity2 + 2 * mass1 * velocity1) / total;
+    // Rounded once, so that what comes to rest does so exactly.
+    const centerSpeed = sumOfProducts([mass1, velocity1], [mass2, velocity2]) / total;
+    const after1 = sumOfProducts([mass1, velocity1], [-mass2, velocity1], [2, mass2, velocity2]) / total;
+    const after2 = sumOfProducts([mass2, velocity2], [-mass1, velocity2], [2, mass1, velocity1]) / total;
     return {
       after1,
       after2,
@@ -66,7 +71,8 @@ export default defineCalculator({
       ];
     },
   },
-  explanation: 'After the collision the first body moves at {after1} and the second at {after2}.',
+  explanation:
+    'After the collision the first body {after1|moves at {|after1|} in the negative direction|is at rest|moves at {|after1|} in the positive direction} and the second {after2|moves at {|after2|} in the negative direction|is at rest|moves at {|after2|} in the positive direction}.',
   requires: [
     {
       that: ({ velocity1, velocity2 }) => velocity1 !== velocity2,
@@ -89,6 +95,11 @@ export default defineCalculator({
       inputs: { mass1: 1, velocity1: 0, mass2: 1e12, velocity2: 1000 },
       results: { after1: 2000, transferred: '-1999999.999996' },
       source: 'Python fractions: -2 × 10¹⁸ × 999.999999999/1000000000001',
+    },
+    {
+      inputs: { mass1: 0.1, velocity1: 0.3, mass2: 0.3, velocity2: 0.1 },
+      results: { after1: 0, after2: 0.2 },
+      source: 'By hand: (-0.2 × 0.3 + 0.6 × 0.1)/0.4; (0.2 × 0.1 + 0.2 × 0.3)/0.4',
     },
     {
       inputs: { mass1: 1, velocity1: 3, mass2: 2, velocity2: 3 },

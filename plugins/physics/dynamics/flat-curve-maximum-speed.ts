@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, isAbove, number, quantity } from '@reckoner/engine';
 import { gravity } from '../shared/fields.js';
 
 /** Static friction alone gives the centripetal force on a level road: v² = μ g r. */
@@ -36,7 +36,14 @@ export default defineEquations({
     }),
   },
   explanation:
-    'With a friction coefficient of {friction} a vehicle in a flat curve of {radius} radius begins to slide at {speed}.',
+    'With a friction coefficient of {friction} a vehicle in a flat curve of {radius} radius begins to slide at {speed}, at a gravity of {gravity}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ friction }) => isAbove(friction, 1.5),
+      says: 'No road gives so much friction: a vehicle slides before. It takes less speed, a larger radius or a banked curve.',
+    },
+  ],
   examples: [
     {
       inputs: { friction: 0.8, radius: 50 },
@@ -52,6 +59,12 @@ export default defineEquations({
       inputs: { speed: 72, radius: 100 },
       results: { friction: 0.407886485 },
       source: 'Python 3.11: 20²/(9.80665 × 100)',
+    },
+    {
+      inputs: { speed: 180, radius: 100, gravity: 10 },
+      results: { friction: 2.5 },
+      cautions: ['slides before'],
+      source: 'By hand: 50²/(10 × 100)',
     },
     {
       inputs: { speed: 18, friction: 0.5, radius: 31.25 },

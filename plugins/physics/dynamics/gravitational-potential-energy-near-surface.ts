@@ -13,7 +13,8 @@ export default defineEquations({
     gravity,
   },
   equations: ({ energy, mass, height, gravity }) => [[energy, mass * gravity * height]],
-  explanation: 'A body of {mass} at a height of {height} has a potential energy of {energy}.',
+  explanation:
+    'A body of {mass} {height|that lies {|height|} below the level of zero has {|energy|} less potential energy than there at a gravity of {gravity}|at the level of zero has no potential energy|at a height of {|height|} has a potential energy of {|energy|} at a gravity of {gravity}}.',
   cautions: [
     {
       level: 'caution',
@@ -24,9 +25,19 @@ export default defineEquations({
   examples: [
     { inputs: { mass: 10, height: 5 }, results: { energy: 490.3325 }, source: 'By hand: 10 × 9.80665 × 5' },
     {
+      inputs: { mass: 10, height: -5, gravity: 10 },
+      results: { energy: -500 },
+      source: 'By hand: -10 × 10 × 5, in a pit',
+    },
+    {
       inputs: { energy: '1 kWh', mass: 1000 },
       results: { height: 367.097837 },
       source: 'By hand: 3.6e6/(1000 × 9.80665)',
+    },
+    {
+      inputs: { energy: 490, mass: 10, height: 5 },
+      results: { gravity: 9.8 },
+      source: 'By hand: 490/50',
     },
     {
       inputs: { energy: 162, height: 10, gravity: 1.62 },

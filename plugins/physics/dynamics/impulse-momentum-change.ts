@@ -36,7 +36,8 @@ export default defineEquations({
       shade: [{ from: 0, to: duration }],
     }),
   },
-  explanation: 'An average force of {force} during {duration} is an impulse of {impulse}.',
+  explanation:
+    '{force|An average force of {|force|} in the negative direction during {duration} is an impulse of {|impulse|}|During {duration} there is no force on average and no impulse|An average force of {|force|} in the positive direction during {duration} is an impulse of {|impulse|}}.',
   examples: [
     {
       inputs: { mass: 0.15, before: -40, after: 50, duration: 0.001 },

@@ -32,7 +32,8 @@ export default defineEquations({
       ];
     },
   },
-  explanation: 'A net force of {force} gives a mass of {mass} an acceleration of {acceleration}.',
+  explanation:
+    '{force|A net force of {|force|} in the negative direction gives a mass of {mass} an acceleration of {|acceleration|} that way|Without a net force a mass of {mass} is not accelerated|A net force of {|force|} gives a mass of {mass} an acceleration of {|acceleration|}}.',
   examples: [
     { inputs: { mass: 12, acceleration: 2.5 }, results: { force: 30 }, source: 'By hand: 12 × 2.5' },
     { inputs: { force: '2 kN', mass: '800 kg' }, results: { acceleration: 2.5 }, source: 'By hand: 2000/800' },

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity, type Shape } from '@reckoner/engine';
+import { defineCalculator, quantity, type Shape, sumOfProducts } from '@reckoner/engine';
 
 /** The bodies stick together: momentum is conserved, kinetic energy is lost. */
 export default defineCalculator({
@@ -19,7 +19,8 @@ export default defineCalculator({
   },
   formula: ({ mass1, velocity1, mass2, velocity2 }) => {
     const total = mass1 + mass2;
-    const velocity = (mass1 * velocity1 + mass2 * velocity2) / total;
+    // Rounded once, so that bodies of opposite momenta come to rest exactly.
+    const velocity = sumOfProducts([mass1, velocity1], [mass2, velocity2]) / total;
     return {
       velocity,
       lost: (0.5 * mass1 * mass2 * (velocity1 - velocity2) ** 2) / total,
@@ -54,7 +55,8 @@ export default defineCalculator({
       ];
     },
   },
-  explanation: 'The bodies move on together at {velocity}; {lost} of kinetic energy becomes heat and deformation.',
+  explanation:
+    'The bodies {velocity|move on together at {|velocity|} in the negative direction|come to rest|move on together at {|velocity|} in the positive direction}; {lost} of kinetic energy becomes heat and deformation.',
   requires: [
     {
       that: ({ velocity1, velocity2 }) => velocity1 !== velocity2,
@@ -72,6 +74,11 @@ export default defineCalculator({
       inputs: { mass1: 2, velocity1: 5, mass2: 3, velocity2: -5 },
       results: { velocity: -1, lost: 60, remaining: 2.5, impulse: 12 },
       source: 'By hand: (10 - 15)/5; before 62.5 J, after 2.5 J; 3 × (-1 + 5)',
+    },
+    {
+      inputs: { mass1: 0.7, velocity1: 0.1, mass2: 0.07, velocity2: -1 },
+      results: { velocity: 0, remaining: 0, lost: '0.0385' },
+      source: 'By hand: 0.07 - 0.07; 0.0035 + 0.035 J before',
     },
     {
       inputs: { mass1: 3, velocity1: 4, mass2: 1, velocity2: 4 },

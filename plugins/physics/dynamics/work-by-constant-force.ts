@@ -37,7 +37,8 @@ export default defineEquations({
       ];
     },
   },
-  explanation: 'A force of {force} over {distance} at {angle} does a work of {work}.',
+  explanation:
+    'A force of {force} over {distance} at {angle} {work|takes {|work|} from the body|does no work|does a work of {|work|}}.',
   requires: [
     {
       that: ({ work, force, distance }) => isAtMost(Math.abs(work), force * distance),

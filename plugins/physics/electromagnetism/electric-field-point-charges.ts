@@ -44,12 +44,16 @@ export default defineCalculator({
         size: Math.abs(strength),
       };
     });
-    const fieldX = sum(parts.map((part) => part.x));
-    const fieldY = sum(parts.map((part) => part.y));
-    const potential = sum(parts.map((part) => part.potential));
-    // What is left of fields that cancel is rounding, and points nowhere.
-    if (Math.hypot(fieldX, fieldY) <= 1e-12 * sum(parts.map((part) => part.size)))
-      return { field: 0, fieldX: 0, fieldY: 0, potential };
+    const sumX = sum(parts.map((part) => part.x));
+    const sumY = sum(parts.map((part) => part.y));
+    const rounding = 1e-12 * sum(parts.map((part) => part.size));
+    const potentials = parts.map((part) => part.potential);
+    const total = sum(potentials);
+    // What is left of potentials and fields that cancel is rounding, and points nowhere.
+    const potential = Math.abs(total) <= 1e-12 * sum(potentials.map((each) => Math.abs(each))) ? 0 : total;
+    if (Math.max(Math.abs(sumX), Math.abs(sumY)) <= rounding) return { field: 0, fieldX: 0, fieldY: 0, potential };
+    const fieldX = Math.abs(sumX) <= rounding ? 0 : sumX;
+    const fieldY = Math.abs(sumY) <= rounding ? 0 : sumY;
     return {
       field: Math.hypot(fieldX, fieldY),
       direction: Math.atan2(fieldY, fieldX),
@@ -130,6 +134,29 @@ export default defineCalculator({
       },
       results: { fieldX: 1.43800829, fieldY: 4.07435681, potential: 17.9751036, field: 4.32067717 },
       source: 'Python 3.11: k 5/25 (0.8, 0.6) + k 3/9 (0, 1), k (5/5 + 3/3) nC',
+    },
+    {
+      inputs: {
+        charges: [
+          { charge: 0.3, x: -0.1 },
+          { charge: -2.7, x: 0.9 },
+        ],
+        pointX: 0,
+      },
+      results: { potential: 0, fieldY: 0 },
+      source: 'By hand: 0.3/0.1 = 2.7/0.9',
+    },
+    {
+      inputs: {
+        charges: [
+          { charge: 2, x: -1 },
+          { charge: 2, x: 1 },
+          { charge: 1, x: 0, y: -1 },
+        ],
+        pointX: 0,
+      },
+      results: { fieldX: 0, fieldY: 8.98755179, direction: 90 },
+      source: 'By hand: equal charges on both sides; k × 1 nC/1 m²',
     },
     { inputs: { charges: [{ charge: 1, x: 1 }], pointX: 1 }, noResult: 'lies on a charge', source: 'By definition' },
     {

@@ -29,7 +29,7 @@ export default defineEquations({
     {
       level: 'caution',
       when: ({ length, distance }) => length !== undefined && isBelow(length, 10 * distance),
-      says: 'The wires are short for their distance: the force is less than here, which holds for lengths of ten distances and more.',
+      says: 'The wires are short for their distance: the force is less than here, by a tenth at a length of ten distances and by more below.',
     },
   ],
   examples: [

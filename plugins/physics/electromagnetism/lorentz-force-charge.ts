@@ -1,4 +1,4 @@
-import { defineCalculator, isBelow, quantity, speedOfLight } from '@reckoner/engine';
+import { defineCalculator, isBelow, quantity, speedOfLight, sumOfProducts } from '@reckoner/engine';
 
 const electric = { min: -1e12, max: 1e12, default: 0 } as const;
 const speed = { min: -2.9979e8, max: 2.9979e8, default: 0 } as const;
@@ -34,9 +34,10 @@ export default defineCalculator({
     forceZ: quantity('N', { label: 'Force along z', symbol: 'F_z' }),
   },
   formula: ({ charge, electricX, electricY, electricZ, speedX, speedY, speedZ, magneticX, magneticY, magneticZ }) => {
-    const forceX = charge * (electricX + speedY * magneticZ - speedZ * magneticY);
-    const forceY = charge * (electricY + speedZ * magneticX - speedX * magneticZ);
-    const forceZ = charge * (electricZ + speedX * magneticY - speedY * magneticX);
+    // Rounded once, so that fields in balance, as of a velocity selector, give no force at all.
+    const forceX = charge * sumOfProducts([electricX], [speedY, magneticZ], [-speedZ, magneticY]);
+    const forceY = charge * sumOfProducts([electricY], [speedZ, magneticX], [-speedX, magneticZ]);
+    const forceZ = charge * sumOfProducts([electricZ], [speedX, magneticY], [-speedY, magneticX]);
     return { force: Math.hypot(forceX, forceY, forceZ), forceX, forceY, forceZ };
   },
   explanation: 'The force is {force}, with components {forceX}, {forceY} and {forceZ}.',
@@ -68,6 +69,11 @@ export default defineCalculator({
       },
       results: { forceX: 6, forceY: 8, forceZ: 0, force: 10 },
       source: 'By hand: v × B = (2, 2, -3), plus (1, 2, 3), times 2',
+    },
+    {
+      inputs: { charge: 1, electricY: 0.3, speedX: 3, magneticZ: 0.1 },
+      results: { force: 0, forceY: 0 },
+      source: 'By hand: 0.3 - 3 × 0.1, a velocity selector',
     },
     {
       inputs: { charge: 1, speedX: 2.5e8, speedY: 2.5e8, magneticZ: 1 },

@@ -1,4 +1,4 @@
-import { defineCalculator, isBelow, magneticConstant, noResult, number, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, isBelow, magneticConstant, noResult, number, quantity } from '@reckoner/engine';
 
 /** Thin winding: the long solenoid, and on the axis of a finite one. */
 export default defineCalculator({
@@ -60,6 +60,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
+      when: ({ permeability, radius, length, position }) =>
+        permeability !== 1 && radius !== undefined && isAbove(Math.abs(position), length / 2),
+      says: 'The point lies outside of the coil, beyond the end of its core: the field there does not follow from the permeability as here.',
+    },
+    {
+      level: 'caution',
       when: ({ permeability, long }) => permeability > 10 && Math.abs(long) > 2,
       says: 'Iron saturates at about 2 T: the field of a core does not get so strong.',
     },
@@ -85,6 +91,12 @@ export default defineCalculator({
       inputs: { turns: 200, current: 1.5, length: 10, radius: 5, position: 5, permeability: 2 },
       results: { axis: 3.37191107 },
       source: 'Python 3.11: at the end, half of L/√(L² + R²)',
+    },
+    {
+      inputs: { turns: 200, current: 1.5, length: 10, radius: 5, position: 10, permeability: 2 },
+      results: { axis: 0.910722013 },
+      cautions: ['outside of the coil'],
+      source: 'Python 3.11: μ0 N I/L × (15/√(15² + 5²) - 5/√(5² + 5²))',
     },
     {
       inputs: { turns: 200, current: 1.5, length: 10, position: 5 },

@@ -58,7 +58,15 @@ export default defineCalculator({
       };
     },
   },
-  explanation: 'At {distance} a current of {current} makes a field of {field}.',
+  explanation:
+    'At {distance} {length?from the middle of a wire of {length}|from a long wire} a current of {current} makes a field of {field}{force?; a long parallel wire there is {force|repelled with {|force|}|not acted on|attracted with {|force|}}|}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ length, other }) => length !== undefined && other !== undefined,
+      says: 'The force is that opposite to the middle of the wire: toward its ends and beyond them it is less.',
+    },
+  ],
   examples: [
     {
       inputs: { current: 10, distance: 2 },
@@ -74,6 +82,12 @@ export default defineCalculator({
       inputs: { current: 1, distance: 100, other: 1 },
       results: { force: 0.000000199999999973593 },
       source: 'Python 3.11: μ0/2π, about 2e-7 N/m',
+    },
+    {
+      inputs: { current: 5, distance: 30, length: 80, other: -3 },
+      results: { field: 2.66666667, force: -0.000008 },
+      cautions: ['opposite to the middle'],
+      source: 'Python 3.11: 2.66666667 µT × -3 A',
     },
   ],
   references: [{ title: 'Griffiths: Introduction to Electrodynamics, 4th ed. (2013), §5.2' }],

@@ -34,7 +34,13 @@ export default defineEquations({
   cautions: [
     {
       level: 'danger',
-      when: ({ field, permittivity }) => field !== undefined && isAbove(field, 3e6) && isBelow(permittivity, 1.01),
+      // Below the least sparking voltage of air none crosses, however small the gap.
+      when: ({ voltage, field, permittivity }) =>
+        voltage !== undefined &&
+        isAbove(voltage, 327) &&
+        field !== undefined &&
+        isAbove(field, 3e6) &&
+        isBelow(permittivity, 1.01),
       says: 'Air breaks down at about 3 kV/mm: a spark crosses the gap unless it is evacuated.',
     },
     {
@@ -59,6 +65,11 @@ export default defineEquations({
       results: { field: 5000, energy: 1106.77348 },
       cautions: ['breaks down'],
       source: 'Python 3.11: 5000/0.001; C V²/2 with ε0 of CODATA 2022',
+    },
+    {
+      inputs: { area: 100, gap: 0.02, permittivity: 1, voltage: 100 },
+      results: { field: 5000 },
+      source: 'By hand: 100/0.02; no spark in air below 327 V',
     },
     {
       inputs: { area: 100, gap: 10, permittivity: 1 },

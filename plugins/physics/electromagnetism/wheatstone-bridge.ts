@@ -85,12 +85,14 @@ export default defineCalculator({
       },
     ],
   },
-  explanation: ({ bridge }) =>
+  explanation: ({ bridge, supply }) =>
     bridge === undefined
       ? 'The bridge is balanced by {balancing}.'
-      : bridge === 0
-        ? 'The bridge is balanced: it gives no voltage, from a source of {source}.'
-        : 'The bridge gives {bridge} from a source of {source}; it would be balanced by {balancing}.',
+      : supply === 0
+        ? 'Without a supply the bridge gives no voltage; it is balanced by {balancing}.'
+        : bridge === 0
+          ? 'The bridge is balanced: it gives no voltage, from a source of {source}.'
+          : 'The bridge gives {|bridge|} from a source of {source}, the right middle {bridge|below|level with|above} the left; it would be balanced by {balancing}.',
   examples: [
     {
       inputs: { upperLeft: 100, lowerLeft: 250, upperRight: 40 },
@@ -106,6 +108,16 @@ export default defineCalculator({
       inputs: { upperLeft: 33, lowerLeft: 47, upperRight: 66, lowerRight: 94 },
       results: { balancing: 94, bridge: 0 },
       source: 'By hand: 33 × 94 = 47 × 66',
+    },
+    {
+      inputs: { upperLeft: 350, lowerLeft: 350, upperRight: 350, lowerRight: 351, supply: 0 },
+      results: { balancing: 350, bridge: 0 },
+      source: 'By definition: no supply, no voltage, though it is not balanced',
+    },
+    {
+      inputs: { upperLeft: 100, lowerLeft: 100, upperRight: 100, lowerRight: 25, supply: 10 },
+      results: { balancing: 100, bridge: -3000 },
+      source: 'By hand: 10 × (25/125 - 1/2)',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., ch. 27' }],

@@ -1,4 +1,5 @@
 import { defineEquations, gravitationalConstant, quantity } from '@reckoner/engine';
+import { isRelativistic } from '../shared/limits.js';
 
 /** Newton's form of Kepler's third law, for the total mass of the two bodies. */
 export default defineEquations({
@@ -36,6 +37,13 @@ export default defineEquations({
     }),
   },
   explanation: 'Around {mass}, an orbit of semi-major axis {semiMajorAxis} takes {period}, at {speed}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ speed }) => isRelativistic(speed),
+      says: 'At such a speed gravity is that of general relativity: the orbit differs from this, and near a black hole there is none.',
+    },
+  ],
   examples: [
     {
       inputs: { semiMajorAxis: 5.2038, mass: 1 },
@@ -51,6 +59,12 @@ export default defineEquations({
       inputs: { semiMajorAxis: 1, speed: 29.78469183 },
       results: { mass: 1.0, period: 365.256898 },
       source: 'Python 3.11: v² a/GM with the IAU nominal GM of the Sun; 2π a/v; the Earth',
+    },
+    {
+      inputs: { semiMajorAxis: 1, mass: 2e6 },
+      results: { speed: 42121.92 },
+      cautions: ['general relativity'],
+      source: 'Python 3.11: √(GM/a) with the IAU nominal GM of the Sun',
     },
   ],
   notes: ['Two bodies alone. Where one is much lighter the total mass is that of the other.'],

@@ -1,4 +1,4 @@
-import { defineEquations, gravitationalConstant, quantity } from '@reckoner/engine';
+import { constant, defineEquations, gravitationalConstant, isAbove, quantity } from '@reckoner/engine';
 
 /** Point masses or spheres: F = G m1 m2/r². */
 export default defineEquations({
@@ -13,6 +13,15 @@ export default defineEquations({
   },
   equations: ({ force, mass1, mass2, distance }) => [[force, (gravitationalConstant * mass1 * mass2) / distance ** 2]],
   explanation: 'Masses of {mass1} and {mass2} attract each other over {distance} with {force}.',
+  cautions: [
+    {
+      level: 'caution',
+      // The mean density of the heavier body, if it reached to the center of the other: above that of any solid or planet.
+      when: ({ mass1, mass2, distance }) =>
+        isAbove(Math.max(mass1, mass2) / ((4 / 3) * Math.PI * distance ** 3), constant(23000, 'kg/m^3')),
+      says: 'So near to each other such masses have no room outside of each other, unless they are denser than any metal: check the unit of the distance. Within a body its pull is less.',
+    },
+  ],
   examples: [
     {
       inputs: { mass1: 5.972e24, mass2: 70, distance: '6371 km' },
@@ -28,6 +37,12 @@ export default defineEquations({
       inputs: { force: '1.74e-7 N', mass1: 0.73, distance: '230 mm' },
       results: { mass2: 188.9193038 },
       source: 'Python 3.11: F r²/(G m); the balance of Cavendish',
+    },
+    {
+      inputs: { mass1: 6e24, mass2: 70, distance: 6000 },
+      results: { force: '778668333.3' },
+      cautions: ['check the unit'],
+      source: 'By hand: 6.6743e-11 × 6e24 × 70/6000², kilometers sent as meters',
     },
   ],
   notes: ['Point masses, or spheres whose density depends on the distance from the center alone.'],

@@ -1,5 +1,17 @@
-import { defineCalculator, gravitationalConstant, isBelow, noResult, quantity, speedOfLight } from '@reckoner/engine';
+import {
+  constant,
+  defineCalculator,
+  gravitationalConstant,
+  isBelow,
+  isNear,
+  noResult,
+  quantity,
+  speedOfLight,
+} from '@reckoner/engine';
 import { isRelativistic } from '../shared/limits.js';
+
+const earthMass = constant(5.9722e24, 'kg');
+const earthRadius = constant(6371e3, 'm');
 
 /** Circular orbit of a light body about a sphere. */
 export default defineCalculator({
@@ -61,6 +73,13 @@ export default defineCalculator({
       says: 'At such a speed gravity is that of general relativity: the orbit differs from this.',
     },
     {
+      level: 'caution',
+      when: ({ mass, radius }) =>
+        isNear(mass, earthMass, 0.01 * earthMass) !== isNear(radius, earthRadius, 0.01 * earthRadius) &&
+        (mass === earthMass || radius === earthRadius),
+      says: 'Of mass and radius one is that of the Earth and the other is not: give both of the body that is meant.',
+    },
+    {
       level: 'note',
       when: ({ altitude, mass }) => altitude < 1.6e5 && isBelow(Math.abs(mass / 5.9722e24 - 1), 0.01),
       says: 'Below about 160 km the air of the Earth brings a satellite down within hours or days.',
@@ -82,6 +101,12 @@ export default defineCalculator({
       inputs: { altitude: 100, mass: 7.346e22, radius: 1737.4 },
       results: { speed: 1.63352757, period: 117.7893058 },
       source: 'Python 3.11: the same, about the Moon',
+    },
+    {
+      inputs: { altitude: 100, mass: 7.346e22 },
+      results: { speed: 0.870447583, orbitRadius: 6471 },
+      cautions: ['one is that of the Earth'],
+      source: 'Python 3.11: √(GM/r), the mass of the Moon in the radius of the Earth',
     },
     {
       inputs: { altitude: 0 },

@@ -28,12 +28,12 @@ export default defineEquations({
       marks: [{ x: time, y: 0, label: 'Impact' }],
     }),
   },
-  explanation: 'From {height} a body hits the ground after {time} at {speed}.',
+  explanation: 'From {height} a body hits the ground after {time} at {speed}, at a gravity of {gravity}.',
   cautions: [
     {
       level: 'caution',
       when: ({ speed }) => isAbove(speed, 50),
-      says: 'In air a fall does not get so fast: drag holds a person at about 200 km/h and light bodies far below. It holds without air.',
+      says: 'In air few bodies fall so fast: drag holds a person at about 200 km/h and light bodies far below, and slows heavy ones. It holds without air.',
     },
     {
       level: 'caution',
@@ -52,6 +52,11 @@ export default defineEquations({
       inputs: { time: 3 },
       results: { height: 44.129925, speed: 105.91182 },
       source: 'By hand: 9.80665 × 3²/2; 9.80665 × 3 × 3.6',
+    },
+    {
+      inputs: { height: 100, time: 4 },
+      results: { gravity: 12.5, speed: 180 },
+      source: 'By hand: 2 × 100/4²; 12.5 × 4 m/s',
     },
     {
       inputs: { height: 320, gravity: 10 },

@@ -28,7 +28,8 @@ export default defineEquations({
       marks: [{ x: hangTime / 2, y: height, label: 'Highest point' }],
     }),
   },
-  explanation: 'Who stays in the air for {hangTime} jumps {height} high and takes off at {speed}.',
+  explanation:
+    'Who stays in the air for {hangTime} jumps {height} high and takes off at {speed}, at a gravity of {gravity}.',
   examples: [
     {
       inputs: { hangTime: 0.5 },

@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, quantity } from '@reckoner/engine';
 import { gravity } from '../shared/fields.js';
 
 /** Uniform motion across, free fall down. */
@@ -47,13 +47,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ speed }) => speed > 50,
-      says: 'In air a body so fast loses much of its speed and lands short: a rifle bullet flies some kilometers, not tens.',
+      when: ({ impactSpeed }) => isAbove(impactSpeed, 50),
+      says: 'In air a body so fast loses much of its speed and lands short and slower: a rifle bullet flies some kilometers, not tens.',
     },
     {
       level: 'caution',
-      when: ({ distance }) => distance > 1e5,
-      says: 'Over such a distance the ground curves away and gravity turns: compute an orbit instead.',
+      when: ({ distance, height }) => isAbove(distance, 1e5) || isAbove(height, 1e5),
+      says: 'So far or so high the ground curves away and gravity changes: compute an orbit instead.',
     },
   ],
   examples: [
@@ -77,6 +77,12 @@ export default defineCalculator({
       results: { distance: 800, time: 1, impactSpeed: 800.0624976 },
       cautions: ['lands short'],
       source: 'By hand: 800 × 1; √(800² + 10²)',
+    },
+    {
+      inputs: { speed: 30, height: 320, gravity: 10 },
+      results: { distance: 240, time: 8, impactSpeed: 85.4400375 },
+      cautions: ['lands short'],
+      source: 'By hand: √(640/10); 30 × 8; √(30² + 80²)',
     },
     {
       inputs: { speed: 5000, height: 2000, gravity: 10 },

@@ -1,4 +1,4 @@
-import { cosTurn, defineCalculator, quantity, sinTurn } from '@reckoner/engine';
+import { cosTurn, defineCalculator, isAbove, quantity, sinTurn } from '@reckoner/engine';
 import { gravity } from '../shared/fields.js';
 
 /** Launch and landing at the same height, without air resistance. */
@@ -57,8 +57,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ range }) => range > 1e5,
-      says: 'Over such a distance the ground curves away and gravity turns: compute an orbit instead.',
+      when: ({ range, apex }) => isAbove(range, 1e5) || isAbove(apex, 1e5),
+      says: 'So far or so high the ground curves away and gravity changes: compute an orbit instead.',
     },
   ],
   examples: [
@@ -88,6 +88,12 @@ export default defineCalculator({
       results: { range: 400000, apex: 100000 },
       cautions: ['lands short', 'curves away'],
       source: 'By hand: 2000²/10; a quarter of it',
+    },
+    {
+      inputs: { speed: 2000, angle: 90, gravity: 10 },
+      results: { range: 0, apex: 200000 },
+      cautions: ['lands short', 'gravity changes'],
+      source: 'By hand: 2000²/20, straight up',
     },
   ],
   notes: ['Without air resistance, over level ground.'],

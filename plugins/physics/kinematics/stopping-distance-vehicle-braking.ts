@@ -50,7 +50,7 @@ export default defineCalculator({
   },
   figure: { kind: 'parts', of: 'stopping', parts: ['reaction', 'braking'] },
   explanation:
-    'At {speed} the vehicle travels {reaction} before the brakes act and {braking} while braking: {stopping} in all.',
+    'At {speed}, with {reactionTime} to react and a friction of {friction}, the vehicle travels {reaction} before the brakes act and {braking} while braking: {stopping} in all.',
   requires: [
     {
       that: ({ friction, grade }) => isAbove(friction + grade, 1e-6),

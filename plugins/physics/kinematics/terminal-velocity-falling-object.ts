@@ -48,8 +48,14 @@ export default defineCalculator({
       marks: [{ x: timeTo95, y: 0.95 * speed, label: '95%' }],
     }),
   },
-  explanation: 'The body falls at {speed} at most and reaches 95% of that after {timeTo95} and {distanceTo95}.',
+  explanation:
+    'With a drag coefficient of {dragCoefficient} the body falls at {speed} at most and reaches 95% of that after {timeTo95} and {distanceTo95}.',
   cautions: [
+    {
+      level: 'caution',
+      when: ({ density }) => density > 100,
+      says: 'In a liquid buoyancy counts, which is neglected: a body sinks slower than here, and not at all where it is less dense than the liquid.',
+    },
     {
       level: 'caution',
       when: ({ density, speed }) => isCompressed(density, speed),
@@ -99,6 +105,12 @@ export default defineCalculator({
       inputs: { mass: 80, area: 0.7, density: 0.736116 },
       results: { speed: 55.1820945, timeTo95: 10.3074447, distanceTo95: 361.418643 },
       source: 'Python 3.11: the same at 5 km in the standard atmosphere',
+    },
+    {
+      inputs: { mass: 80, area: 0.7, density: 1000, gravity: 10 },
+      results: { speed: 1.51185789 },
+      cautions: ['buoyancy counts'],
+      source: 'Python 3.11: √(2 × 80 × 10/(1000 × 0.7)), in water',
     },
   ],
   notes: [
