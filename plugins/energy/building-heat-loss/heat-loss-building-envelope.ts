@@ -80,6 +80,11 @@ export default defineCalculator({
       : 'At {outside} outside the building loses {load}: {transmission} through its envelope and {ventilation} with the air.',
   cautions: [
     {
+      level: 'note',
+      when: ({ bridges }) => bridges === 0,
+      says: 'Thermal bridges are not counted: unless the U-values contain them, the loss is larger, as by 0.05 W/(m²·K) on each U-value with good details and 0.10 without proof.',
+    },
+    {
       level: 'caution',
       when: ({ load }) => load < 0,
       says: 'It is warmer outside, so the loss is negative: a cooling load also needs sun, people and machines, which are not in it.',
@@ -104,6 +109,7 @@ export default defineCalculator({
         coefficient: 139.8,
         parts: { length: 4, rows: { 2: { loss: 900 } } },
       },
+      cautions: ['Thermal bridges are not counted'],
       source: 'By hand: 97.3 W/K × 30 K; 0.34 × 0.5 × 250 × 30',
     },
     {
@@ -121,7 +127,7 @@ export default defineCalculator({
     {
       inputs: { elements: [{ area: 50, uValue: 0.2 }], inside: 20, outside: 30, volume: 0 },
       results: { load: -100, transmission: -100, ventilation: 0 },
-      cautions: ['warmer outside'],
+      cautions: ['Thermal bridges are not counted', 'warmer outside'],
       source: 'By hand: 50 × 0.2 × -10',
     },
   ],

@@ -45,7 +45,8 @@ export default defineCalculator({
     "By the mean, the day's temperature is half of maximum and minimum together; by the Met Office method, days that cross the base count in part.",
     'The days are added.',
   ],
-  explanation: 'In {days} {days|day|days} there were {heating} of heating and {cooling} of cooling.',
+  explanation:
+    'In {days} {days|day|days} there were {heating} of heating and {cooling} of cooling from a base of {base}.',
   requires: [
     {
       each: 'days',

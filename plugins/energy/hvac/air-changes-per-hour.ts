@@ -23,7 +23,8 @@ export default defineEquations({
     [rate, airflow / volume],
     [removal, 1 - Math.exp(-rate * time)],
   ],
-  explanation: '{airflow} changes the air of {volume} at {rate}; after {time}, {removal} of the contaminants are gone.',
+  explanation:
+    '{airflow} changes the air of {volume} at {rate}; perfectly mixed, {removal} of its contaminants are gone after {time}.',
   examples: [
     {
       inputs: { airflow: 300, volume: 50 },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, noResult, percent } from '@reckoner/engine';
+import { choice, defineCalculator, measure, noResult, percent, roundTo } from '@reckoner/engine';
 import {
   dewPoint,
   humidityRatio,
@@ -179,6 +179,13 @@ export default defineCalculator({
       says: 'The wet bulb, {givenWetBulb}, must not be warmer than the dry bulb, {dryBulb}.',
     },
   ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ dryBulb, dewPoint }) => dryBulb < 0 || roundTo(dewPoint, 1) < 0,
+      says: 'Below 0 °C relative humidity and dew point are over ice here; weather stations tell them over water: a lower humidity, by about a tenth at -10 °C, and a dew point colder by one or two degrees.',
+    },
+  ],
   examples: [
     {
       inputs: { dryBulb: 25, givenHumidity: 50 },
@@ -210,6 +217,7 @@ export default defineCalculator({
     },
     {
       inputs: { dryBulb: -10, known: 'dewPoint', givenDewPoint: -20 },
+      cautions: ['over ice'],
       results: {
         relativeHumidity: 39.73037335,
         humidityRatio: 0.6344711758,
@@ -220,8 +228,15 @@ export default defineCalculator({
     },
     {
       inputs: { dryBulb: -1, known: 'wetBulb', givenWetBulb: -5, pressure: 95.461 },
+      cautions: ['over ice'],
       results: { humidityRatio: 1.204156277, dewPoint: -13.80557287, relativeHumidity: 32.78399548 },
       source: 'SciPy: equation 35; PsychroLib 2.5 has 1.20400 g/kg in Excel within 0.03%',
+    },
+    {
+      inputs: { dryBulb: 20, known: 'dewPoint', givenDewPoint: -20 },
+      results: { vaporPressure: 0.1032603786 },
+      cautions: ['over ice'],
+      source: 'As at -10 °C: the vapor pressure is that of the dew point',
     },
     {
       inputs: { dryBulb: 25, known: 'enthalpy', givenEnthalpy: 50.3219588 },

@@ -15,7 +15,7 @@ export default defineCalculator({
       default: 20,
     }),
     humidity: percent({ usual: [2, 100], label: 'Relative humidity', symbol: 'h', min: 0, max: 100, default: 50 }),
-    pressure: measure('Pa', { label: 'Air pressure', unit: 'kPa', symbol: 'p', min: 75, max: 102, default: 101.325 }),
+    pressure: measure('Pa', { label: 'Air pressure', unit: 'kPa', symbol: 'p', min: 50, max: 110, default: 101.325 }),
     carbonDioxide: number({
       usual: [200, 5000],
       label: 'Carbon dioxide in ppm',
@@ -66,6 +66,11 @@ export default defineCalculator({
       : "Sound runs at {humid} in air of {temperature} and {humidity} humidity by Cramer's equation; dry air as an ideal gas gives {dry}.",
   cautions: [
     {
+      level: 'note',
+      when: ({ pressure, humid }) => humid !== undefined && (pressure < 75000 || pressure > 102000),
+      says: "Cramer's equation is for 75 to 102 kPa: the speed in humid air is extrapolated to {pressure}.",
+    },
+    {
       level: 'caution',
       when: ({ temperature, humidity }) => humidity > 0 && temperature > 30,
       says: 'Above 30 °C the humidity is left out: in humid air sound is faster than here, at 40 °C by up to 4 m/s.',
@@ -98,6 +103,12 @@ export default defineCalculator({
       results: { dry: 354.752039 },
       cautions: ['Above 30 °C'],
       source: 'Python 3.11: √(γRT/M)',
+    },
+    {
+      inputs: { temperature: 20, humidity: 50, pressure: 104, carbonDioxide: 400 },
+      results: { dry: 343.23664, humid: 343.972 },
+      cautions: ['extrapolated'],
+      source: "Python 3.11: Cramer's equation",
     },
     {
       inputs: { temperature: 25, humidity: 60, pressure: 80 },

@@ -25,7 +25,7 @@ export default defineEquations({
     [head, pressure2 / (density * gravity) + speed2 ** 2 / (2 * gravity) + height2],
   ],
   explanation:
-    'At point 2 the pressure is {pressure2}, the speed {speed2} and the height {height2}; the total head is {head} at both points.',
+    'In a fluid of {density} the pressure at point 2 is {pressure2}, the speed {speed2} and the height {height2}; the total head is {head} at both points.',
   cautions: [
     {
       level: 'caution',

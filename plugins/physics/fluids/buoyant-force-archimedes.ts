@@ -35,9 +35,9 @@ export default defineCalculator({
   }),
   explanation: ({ state }) =>
     state === 'Floats'
-      ? 'The body floats with {submerged} of its volume under the surface.'
+      ? 'In a fluid of {density} the body floats with {submerged} of its volume under the surface.'
       : state === 'Sinks'
-        ? 'The body sinks: {maximum} of buoyancy leave {apparentWeight} of its {weight}.'
+        ? 'In a fluid of {density} the body sinks: {maximum} of buoyancy leave {apparentWeight} of its {weight}.'
         : 'The body is as dense as the fluid and hovers in it: its buoyancy carries all of its {weight}.',
   examples: [
     {

@@ -1,4 +1,4 @@
-import { cosTurn, defineCalculator, isAbove, quantity } from '@reckoner/engine';
+import { constant, cosTurn, defineCalculator, isAbove, quantity } from '@reckoner/engine';
 import { gravity, liquidDensity, surfaceTension } from '../shared/fields.js';
 
 /** Jurin's law: weight of the column against the surface tension at its rim. */
@@ -50,11 +50,16 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ height }) => height > 10,
-      says: 'Above 10 m the water column hangs under tension: it holds only without bubbles, as in the vessels of trees.',
+      when: ({ pressure }) => isAbove(pressure, constant(101325, 'Pa')),
+      says: 'The meniscus pulls by more than 1 atm: the top of the column hangs under tension and holds only without bubbles, as in the vessels of trees.',
     },
   ],
   examples: [
+    {
+      inputs: { tension: 72, density: 1000, radius: '5 µm', gravity: 1.62 },
+      results: { height: 17777.7778, pressure: 28800 },
+      source: 'By hand: 2 × 0.072/5e-6; / 1620; on the Moon no tension at 17.8 m',
+    },
     {
       inputs: { tension: 72.8, density: 998, radius: 0.5 },
       results: { height: 29.7536434, pressure: 291.2 },

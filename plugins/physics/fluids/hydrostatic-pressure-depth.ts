@@ -26,7 +26,8 @@ export default defineEquations({
     [gauge, density * gravity * depth],
     [absolute, surfacePressure + gauge],
   ],
-  explanation: 'At a depth of {depth} the liquid presses with {gauge} above the surface pressure: {absolute} in all.',
+  explanation:
+    'At a depth of {depth} a liquid of {density} presses with {gauge} above the surface pressure: {absolute} in all.',
   requires: [
     {
       that: ({ surfacePressure, absolute }) => isAtLeast(absolute, surfacePressure),

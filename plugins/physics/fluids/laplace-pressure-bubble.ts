@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAtLeast, quantity } from '@reckoner/engine';
 import { surfaceTension } from '../shared/fields.js';
 
 /** Young-Laplace equation: one surface for a drop, two for a soap bubble, one radius for a cylinder, or two radii. */
@@ -26,8 +26,6 @@ export default defineCalculator({
     surface: quantity('Pa', { label: 'Surface of two radii', symbol: '\\Delta p', optional: true }),
   },
   formula: ({ tension, radius, radius2 }) => {
-    if (radius2 !== undefined && Math.abs(radius2) < constant(1e-9, 'm'))
-      throw noResult('A radius of curvature is at least a nanometer: a flat surface has a very large one.');
     return {
       drop: (2 * tension) / radius,
       bubble: (4 * tension) / radius,
@@ -36,7 +34,14 @@ export default defineCalculator({
     };
   },
   explanation:
-    'At a radius of {radius} the pressure in a drop is higher by {drop}, in a soap bubble by {bubble}{surface?, behind a surface of both radii by {surface}|}.',
+    'At a radius of {radius} the pressure in a drop is higher by {drop}, in a soap bubble by {bubble}{surface?; behind a surface of both radii it is {surface|{|surface|} lower|the same|{|surface|} higher}|}.',
+  requires: [
+    {
+      that: ({ radius2 }) => isAtLeast(Math.abs(radius2), constant(1e-9, 'm')),
+      field: 'radius2',
+      says: 'A radius of curvature is at least a nanometer: a flat surface has a very large one.',
+    },
+  ],
   examples: [
     {
       inputs: { tension: 72.8, radius: 1 },
@@ -53,7 +58,12 @@ export default defineCalculator({
       results: { surface: 15, drop: 50 },
       source: 'By hand: 0.05 × (500 - 200); a saddle',
     },
-    { inputs: { tension: 50, radius: 2, radius2: 0 }, noResult: 'at least a nanometer', source: 'By definition' },
+    {
+      inputs: { tension: 50, radius: 5, radius2: -2 },
+      results: { surface: -15, drop: 20 },
+      source: 'By hand: 0.05 × (200 - 500); a saddle',
+    },
+    { inputs: { tension: 50, radius: 2, radius2: 0 }, refused: 'at least a nanometer', source: 'By definition' },
   ],
   notes: ['Surfaces at rest, far larger than molecules and small enough that gravity does not bend them.'],
   references: [{ title: 'Batchelor: An Introduction to Fluid Dynamics, §1.9' }],

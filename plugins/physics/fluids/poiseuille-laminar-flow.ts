@@ -1,4 +1,4 @@
-import { defineEquations, isAbove, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, number, quantity } from '@reckoner/engine';
 
 /** Hagen-Poiseuille: Q = π r⁴ Δp/(8 μ L). */
 export default defineEquations({
@@ -51,6 +51,12 @@ export default defineEquations({
       when: ({ reynolds }) => reynolds !== undefined && isAbove(reynolds, 2300),
       says: 'At this Reynolds number the flow is not laminar: much less flows than here. Take the Darcy-Weisbach equation.',
     },
+    {
+      level: 'caution',
+      when: ({ reynolds, meanSpeed, radius, viscosity }) =>
+        reynolds === undefined && isAbove((2 * constant(1000, 'kg/m^3') * meanSpeed * radius) / viscosity, 2300),
+      says: 'In a liquid as dense as water the flow would not be laminar here, and much less would flow than this law says: give the density.',
+    },
   ],
   examples: [
     {
@@ -83,6 +89,12 @@ export default defineEquations({
       results: { meanSpeed: 5, reynolds: 10000 },
       cautions: ['not laminar'],
       source: 'By hand: ten times the first case',
+    },
+    {
+      inputs: { pressureDrop: 20000, radius: 1, length: 0.5, viscosity: 1 },
+      results: { meanSpeed: 5 },
+      cautions: ['give the density'],
+      source: 'By hand: ten times the first case, a Reynolds number of 10,000 in water',
     },
   ],
   notes: [

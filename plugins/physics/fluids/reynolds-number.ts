@@ -1,4 +1,15 @@
-import { category, choice, classify, constant, defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
+import {
+  category,
+  choice,
+  classify,
+  constant,
+  defineCalculator,
+  isAbove,
+  isBelow,
+  number,
+  quantity,
+  roundTo,
+} from '@reckoner/engine';
 import { fluidDensity } from '../shared/fields.js';
 
 /** Ratio of inertial to viscous forces; the regime limits are those of pipes and flat plates. */
@@ -61,12 +72,34 @@ export default defineCalculator({
         : classify(rounded, [[5e5, 'Laminar']], 'Turbulent');
     return { reynolds, regime, kinematic };
   },
-  explanation: ({ regime }) => {
+  explanation: ({ regime, speed }) => {
+    if (speed === 0) return 'Nothing flows: the Reynolds number is {reynolds}.';
     if (regime === 'Laminar') return 'The Reynolds number is {reynolds}: the flow is laminar.';
     if (regime === 'Turbulent') return 'The Reynolds number is {reynolds}: the flow is turbulent.';
     return 'The Reynolds number is {reynolds}: the flow is in transition between laminar and turbulent.';
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ viscosity, dynamicViscosity, density }) =>
+        viscosity === 'dynamic' &&
+        isBelow(dynamicViscosity, constant(5e-5, 'Pa*s')) &&
+        isAbove(density, constant(900, 'kg/m^3')),
+      says: 'So thin are gases, not a liquid of {density}: give the density of the gas, for air at sea level 1.225 kg/m³.',
+    },
+  ],
   examples: [
+    {
+      inputs: { speed: 10, length: 0.1, dynamicViscosity: 0.02 },
+      results: { reynolds: 50000000, regime: 'Turbulent' },
+      cautions: ['density of the gas'],
+      source: 'By hand: 1000 × 10 × 0.1/2e-5; as air of 1.2 kg/m³ it would be 60,000',
+    },
+    {
+      inputs: { speed: 0, length: 0.1, dynamicViscosity: 1 },
+      results: { reynolds: 0, regime: 'Laminar' },
+      source: 'By definition: nothing flows',
+    },
     {
       inputs: { speed: 2, length: '50 mm', dynamicViscosity: 1.002, density: 998.2 },
       results: { reynolds: 99620.7585, regime: 'Turbulent', kinematic: 1.00380685 },

@@ -49,7 +49,21 @@ export default defineEquations({
       says: 'The second activity or amount, {remaining}, must be below the first, {initial}.',
     },
   ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ initial, remaining, elapsed }) =>
+        [initial, remaining, elapsed].filter((value) => value !== undefined).length === 1,
+      says: 'The activities and the time between change nothing so far: a half-life follows from all three, and one of them from the others.',
+    },
+  ],
   examples: [
+    {
+      inputs: { lifetime: 20, initial: 100 },
+      results: { halfLife: 13.8629436 },
+      cautions: ['change nothing so far'],
+      source: 'By hand: 20 ln 2',
+    },
     {
       inputs: { halfLife: 8.02 },
       results: { decayConstant: 0.0864273292, lifetime: 11.5704142 },

@@ -47,15 +47,17 @@ export default defineCalculator({
             marks: [{ x: age, y: fraction, label: 'Sample' }],
           },
   },
-  explanation: ({ fraction }) =>
+  explanation: ({ fraction, error }) =>
     fraction > 1
-      ? 'A fraction of {fraction} is more than modern: the carbon is from after 1950.'
+      ? error !== undefined && fraction - 2 * error <= 1
+        ? 'A fraction of {fraction} ± {error} is not told from 1: the carbon may be from shortly before 1950 or from after.'
+        : 'A fraction of {fraction} is more than modern: the carbon is from after 1950.'
       : 'A fraction of {fraction} is a conventional age of {age}{uncertainty? ± {uncertainty}|} {age|year|years} before 1950.',
   cautions: [
     {
       level: 'caution',
       when: ({ fraction }) => fraction > 1,
-      says: 'Carbon from after the bomb tests has no age of this kind: report the fraction modern, as “greater than modern”.',
+      says: 'What is more than modern, as carbon from after the bomb tests, has no age of this kind: report the fraction modern, as “greater than modern”.',
     },
     {
       level: 'caution',
@@ -82,6 +84,12 @@ export default defineCalculator({
     {
       inputs: { fraction: 1.2 },
       results: { age: -1464.59, deltaC: 200 },
+      cautions: ['greater than modern'],
+      source: 'Python 3.11: -8033 ln F',
+    },
+    {
+      inputs: { fraction: 1.001, error: 0.003 },
+      results: { age: -8.02898618, deltaC: 1 },
       cautions: ['greater than modern'],
       source: 'Python 3.11: -8033 ln F',
     },

@@ -67,7 +67,20 @@ export default defineCalculator({
       says: 'A voltage does not accelerate a neutron: give its speed or its kinetic energy.',
     },
   ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ particle, known }) => particle === 'other' && known === 'voltage',
+      says: 'The particle is taken to carry one elementary charge: of an ion with more, send its kinetic energy, the charges times the voltage.',
+    },
+  ],
   examples: [
+    {
+      inputs: { particle: 'other', mass: 6.644657345e-27, voltage: 2000 },
+      results: { wavelength: 0.321095696, kinetic: 2000 },
+      cautions: ['one elementary charge'],
+      source: 'Python 3.11: an alpha particle of 2 keV, as at 1000 V below',
+    },
     {
       inputs: { voltage: 100000 },
       results: { wavelength: 3.70143661, kinetic: 100000, momentum: 1.79013471e-22 },
@@ -99,7 +112,6 @@ export default defineCalculator({
       source: 'By definition: no charge',
     },
   ],
-  notes: ['Another particle is taken to carry one elementary charge.'],
   references: [
     { title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., ch. 38' },
     { title: 'Williams, Carter: Transmission Electron Microscopy, 2nd ed. (2009), §1.4' },

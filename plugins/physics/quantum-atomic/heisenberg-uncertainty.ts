@@ -60,6 +60,11 @@ export default defineEquations({
         : 'A position known to {position} leaves the momentum uncertain by at least {momentum}.',
   cautions: [
     {
+      level: 'note',
+      when: ({ mass, velocity }) => mass !== undefined && velocity === undefined,
+      says: 'The mass changes nothing without an uncertainty of position or of momentum.',
+    },
+    {
       level: 'caution',
       when: ({ velocity }) => isRelativistic(velocity),
       says: 'So confined a particle moves near the speed of light: its velocity is not the momentum over the mass.',
@@ -91,6 +96,12 @@ export default defineEquations({
       results: { velocity: 57883817982 },
       cautions: ['near the speed of light'],
       source: 'Python 3.11: ħ/(2 × 1e-15)/m; an electron in a nucleus',
+    },
+    {
+      inputs: { time: 1.6, mass: 9.109e-31 },
+      results: { energy: 2.056912365e-7 },
+      cautions: ['mass changes nothing'],
+      source: 'By hand: ħ/(2 × 1.6e-9 s), by the time alone',
     },
     {
       inputs: { position: 1, time: 1 },

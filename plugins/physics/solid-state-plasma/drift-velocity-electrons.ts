@@ -1,4 +1,4 @@
-import { defineEquations, elementaryCharge, quantity } from '@reckoner/engine';
+import { constant, defineEquations, elementaryCharge, isAbove, quantity } from '@reckoner/engine';
 
 /** I = n A v e for electrons that carry the current in a wire. */
 export default defineEquations({
@@ -24,7 +24,20 @@ export default defineEquations({
     [currentDensity, density * elementaryCharge * speed],
   ],
   explanation: 'At {currentDensity} the electrons drift at {speed}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ currentDensity }) => isAbove(currentDensity, constant(1e11, 'A/m^2')),
+      says: 'No wire lasts at over 100,000 A/mm²: check the current and the cross-section, in mm².',
+    },
+  ],
   examples: [
+    {
+      inputs: { current: 10, area: 2.5e-6, density: 8.49e28 },
+      results: { currentDensity: 4000000 },
+      cautions: ['No wire lasts'],
+      source: 'By hand: 10/2.5e-6; the cross-section sent in m²',
+    },
     {
       inputs: { current: 10, area: 2.5, density: 8.49e28 },
       results: { speed: 0.294064032, currentDensity: 4 },

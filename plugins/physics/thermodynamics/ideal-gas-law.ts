@@ -18,6 +18,7 @@ export default defineEquations({
     amount: quantity('mol', { label: 'Amount of gas', symbol: 'n', above: 0, max: 1e15 }),
     temperature: quantity('K', { label: 'Temperature', unit: '°C', symbol: 'T', above: -273.15, max: 1e9 }),
     molarMass: quantity('kg/mol', {
+      usual: [1, 1000],
       label: 'Molar mass',
       help: 'Dry air 28.96 g/mol, nitrogen 28.01, oxygen 32.00, carbon dioxide 44.01.',
       unit: 'g/mol',

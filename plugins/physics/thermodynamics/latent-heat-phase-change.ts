@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isNear, quantity } from '@reckoner/engine';
 import { mass } from '../shared/fields.js';
 
 const phases = { solid: 'Solid', liquid: 'Liquid', gas: 'Gas' } as const;
@@ -73,16 +73,8 @@ export default defineCalculator({
       return phase === 'liquid' ? fusion : fusion + vaporization;
     };
     const sensibleOf = (phase: 'solid' | 'liquid' | 'gas', temperature: number) => {
-      if (phase === 'solid') {
-        if (temperature > melting) throw noResult('Above its melting point the substance is not solid.');
-        return solidHeat * (temperature - melting);
-      }
-      if (phase === 'liquid') {
-        if (temperature < melting || temperature > boiling)
-          throw noResult('The substance is liquid between its melting and boiling points only.');
-        return liquidHeat * (temperature - melting);
-      }
-      if (temperature < boiling) throw noResult('Below its boiling point the substance is not a gas.');
+      if (phase === 'solid') return solidHeat * (temperature - melting);
+      if (phase === 'liquid') return liquidHeat * (temperature - melting);
       return liquidHeat * (boiling - melting) + gasHeat * (temperature - boiling);
     };
     const latent = mass * (latentOf(endPhase) - latentOf(startPhase));
@@ -97,6 +89,47 @@ export default defineCalculator({
       that: ({ melting, boiling }) => melting <= boiling,
       field: 'melting',
       says: 'The melting point, {melting}, must not lie above the boiling point, {boiling}.',
+    },
+    {
+      that: ({ startPhase, start, melting }) => startPhase !== 'solid' || start <= melting,
+      field: 'start',
+      says: 'Above its melting point, {melting}, the substance is not solid: it starts at {start}.',
+    },
+    {
+      that: ({ startPhase, start, melting, boiling }) =>
+        startPhase !== 'liquid' || (start >= melting && start <= boiling),
+      field: 'start',
+      says: 'The substance is liquid between its melting and boiling points only, {melting} and {boiling}: it starts at {start}.',
+    },
+    {
+      that: ({ startPhase, start, boiling }) => startPhase !== 'gas' || start >= boiling,
+      field: 'start',
+      says: 'Below its boiling point, {boiling}, the substance is not a gas: it starts at {start}.',
+    },
+    {
+      that: ({ endPhase, end, melting }) => endPhase !== 'solid' || end <= melting,
+      field: 'end',
+      says: 'Above its melting point, {melting}, the substance is not solid: it ends at {end}.',
+    },
+    {
+      that: ({ endPhase, end, melting, boiling }) => endPhase !== 'liquid' || (end >= melting && end <= boiling),
+      field: 'end',
+      says: 'The substance is liquid between its melting and boiling points only, {melting} and {boiling}: it ends at {end}.',
+    },
+    {
+      that: ({ endPhase, end, boiling }) => endPhase !== 'gas' || end >= boiling,
+      field: 'end',
+      says: 'Below its boiling point, {boiling}, the substance is not a gas: it ends at {end}.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ startPhase, endPhase, melting, fusion, vaporization }) =>
+        !isNear(melting, constant(273.15, 'K'), constant(5, 'K')) &&
+        (((startPhase === 'solid') !== (endPhase === 'solid') && fusion === constant(333600, 'J/kg')) ||
+          ((startPhase === 'gas') !== (endPhase === 'gas') && vaporization === constant(2256500, 'J/kg'))),
+      says: 'The melting point is not that of water, but a heat of fusion or vaporization still is: give those of the substance, and its specific heats.',
     },
   ],
   examples: [
@@ -115,9 +148,34 @@ export default defineCalculator({
       results: { heat: -2340.22, latent: -2256.5, sensible: -83.72 },
       source: 'By hand: -2256.5 - 4.186 × 20',
     },
-    { inputs: { mass: 1, start: 5, end: 20 }, noResult: 'not solid', source: 'By definition' },
-    { inputs: { mass: 1, start: -5, end: 120 }, noResult: 'liquid between', source: 'By definition' },
-    { inputs: { mass: 1, start: -5, endPhase: 'gas', end: 20 }, noResult: 'not a gas', source: 'By definition' },
+    {
+      inputs: { mass: 1, start: 1000, end: 1100, melting: 1085, boiling: 2562, solidHeat: 0.385, liquidHeat: 0.5 },
+      results: { latent: 333.6, sensible: 40.225, heat: 373.825 },
+      cautions: ['not that of water'],
+      source: 'By hand: 0.385 × 85 + 0.5 × 15 + 333.6 of ice; copper has 205 kJ/kg',
+    },
+    { inputs: { mass: 1, start: 5, end: 20 }, refused: 'not solid: it starts', source: 'By definition' },
+    {
+      inputs: { mass: 1, startPhase: 'liquid', start: -5, end: 20 },
+      refused: 'it starts at -5',
+      source: 'By definition',
+    },
+    {
+      inputs: { mass: 1, startPhase: 'gas', start: 90, end: 20 },
+      refused: 'not a gas: it starts',
+      source: 'By definition',
+    },
+    {
+      inputs: { mass: 1, start: -5, endPhase: 'solid', end: 5 },
+      refused: 'not solid: it ends',
+      source: 'By definition',
+    },
+    { inputs: { mass: 1, start: -5, end: 120 }, refused: 'liquid between', source: 'By definition' },
+    {
+      inputs: { mass: 1, start: -5, endPhase: 'gas', end: 20 },
+      refused: 'not a gas: it ends',
+      source: 'By definition',
+    },
     { inputs: { mass: 1, start: -5, end: 20, melting: 200 }, refused: 'must not lie above', source: 'By definition' },
     {
       inputs: {

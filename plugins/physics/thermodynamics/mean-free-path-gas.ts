@@ -43,6 +43,7 @@ export default defineEquations({
       optional: true,
     }),
     molarMass: quantity('kg/mol', {
+      usual: [1, 1000],
       label: 'Molar mass',
       help: 'Nitrogen 28.01 g/mol, air 28.96, helium 4.003.',
       unit: 'g/mol',

@@ -41,7 +41,9 @@ export default defineEquations({
       says: 'The temperature after the time, {temperature}, must lie between the initial one, {initial}, and that of the surroundings, {ambient}.',
     },
     {
-      that: ({ temperature, ambient, initial }) => temperature !== ambient || initial === ambient,
+      // After many time constants the computed one is the ambient temperature to all digits.
+      that: ({ temperature, ambient, initial }, given) =>
+        !given.temperature || temperature !== ambient || initial === ambient,
       field: 'temperature',
       says: 'The body comes ever nearer to {ambient} and never quite there: give a temperature before that.',
     },
@@ -61,6 +63,11 @@ export default defineEquations({
       inputs: { ambient: 5, initial: 25, temperature: 10, rate: 0.02 },
       results: { time: 69.3147181 },
       source: 'By hand: ln(20/5)/0.02',
+    },
+    {
+      inputs: { ambient: 20, initial: 90, rate: 0.06, time: '12 h' },
+      results: { temperature: 20.0 },
+      source: 'By hand: 20 + 70 exp(-43.2), 10⁻¹⁷ above the surroundings',
     },
     {
       inputs: { ambient: 20, initial: 90, temperature: 95, time: 10 },

@@ -11,6 +11,7 @@ export default defineEquations({
     probable: quantity('m/s', { label: 'Most probable speed', symbol: 'v_p', above: 0, max: 1e7 }),
     temperature: quantity('K', { usual: [50, 20000], label: 'Temperature', symbol: 'T', above: 0, max: 1e9 }),
     molarMass: quantity('kg/mol', {
+      usual: [1, 1000],
       label: 'Molar mass',
       help: 'Hydrogen 2.016 g/mol, helium 4.003, nitrogen 28.01, oxygen 32.00.',
       unit: 'g/mol',
@@ -30,6 +31,11 @@ export default defineEquations({
       inputs: { temperature: 300, molarMass: 28.0134 },
       results: { rms: 516.839189, mean: 476.173109, probable: 421.99743 },
       source: 'Python 3.11 with R = k NA: √(3RT/M), √(8RT/πM), √(2RT/M); nitrogen',
+    },
+    {
+      inputs: { temperature: 300, molarMass: 0.028 },
+      results: { rms: 16347.80059 },
+      source: 'Python 3.11: √(3RT/M), the molar mass in kg/mol as the formula has it',
     },
     {
       inputs: { rms: 1838.4252839, temperature: '0 °C' },

@@ -1,4 +1,13 @@
-import { defineEquations, number, quantity, stefanBoltzmannConstant, wienDisplacementConstant } from '@reckoner/engine';
+import {
+  constant,
+  defineEquations,
+  isAbove,
+  isBelow,
+  number,
+  quantity,
+  stefanBoltzmannConstant,
+  wienDisplacementConstant,
+} from '@reckoner/engine';
 
 /** Gray body that exchanges radiation with large surroundings. */
 export default defineEquations({
@@ -26,8 +35,21 @@ export default defineEquations({
     [peak, wienDisplacementConstant / temperature],
   ],
   explanation:
-    'At {temperature} the surface {power|absorbs {|power|} net|radiates as much as it absorbs|radiates {|power|} net}; its own radiation is strongest at {peak}.',
+    'At {temperature} in surroundings of {surroundings} the surface {power|absorbs {|power|} net|radiates as much as it absorbs|radiates {|power|} net}; its own radiation is strongest at {peak}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ surroundings }) => isAbove(surroundings, constant(4, 'K')) && isBelow(surroundings, constant(50, 'K')),
+      says: 'Surroundings of {surroundings} are found in cryostats and space alone: was the temperature meant in °C?',
+    },
+  ],
   examples: [
+    {
+      inputs: { emissivity: 1, area: 2, temperature: 300, surroundings: 20 },
+      results: { power: 918.582511 },
+      cautions: ['meant in °C'],
+      source: 'Python 3.11: σ × 2 × (300⁴ - 20⁴)',
+    },
     {
       inputs: { emissivity: 1, area: 1, temperature: 300 },
       results: { power: 459.300328, peak: 9.65923985 },
