@@ -10,14 +10,31 @@ import type { DefinitionCheck } from './subject.js';
 
 const CONDITIONS: ReadonlySet<string> = new Set(['when', 'that']);
 
-/** The unit of `constant(5, 'kg')`, also with a sign before it. */
+/** The unit of `constant(5, 'kg')`, also with a sign before it, or of a constant of the file that is one. */
 function constantUnit(node: ts.Expression): ts.StringLiteralLike | undefined {
   if (ts.isPrefixUnaryExpression(node)) return constantUnit(node.operand);
   if (ts.isParenthesizedExpression(node)) return constantUnit(node.expression);
+  if (ts.isIdentifier(node)) {
+    const declared = constantsOf(node.getSourceFile()).get(node.text);
+    return declared && constantUnit(declared);
+  }
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'constant')
     return undefined;
   const [, unit] = node.arguments;
   return unit && ts.isStringLiteralLike(unit) ? unit : undefined;
+}
+
+/** What stands outside of functions, by name; a name may be taken again inside of one, but hardly is. */
+function constantsOf({ statements }: ts.SourceFile): ReadonlyMap<string, ts.CallExpression> {
+  const constants = new Map<string, ts.CallExpression>();
+  for (const statement of statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (ts.isIdentifier(name) && initializer && ts.isCallExpression(initializer))
+        constants.set(name.text, initializer);
+    }
+  }
+  return constants;
 }
 
 /** The fields that a side is made of; undefined where they are multiplied: the product's unit is another. */
