@@ -156,19 +156,20 @@ export default defineCalculator({
       {
         none: { label: 'None: not qualified, or elected out', value: 0, also: ['0', '0%', 'no'] },
         'bonus-100': {
-          label: '100%: acquired after January 19, 2025, in service in 2018 to 2022, or from September 9, 2010 to 2011',
+          label:
+            '100%: acquired after January 19, 2025, in service from September 28, 2017 to 2022, or from September 9, 2010 to 2011',
           value: 1,
           also: ['100', '100%'],
         },
         'bonus-80': { label: '80%: in service in 2023', value: 0.8, also: ['80', '80%'] },
         'bonus-60': { label: '60%: in service in 2024', value: 0.6, also: ['60', '60%'] },
         'bonus-50': {
-          label: '50%: from 2008 on and acquired before September 28, 2017, or from May 6, 2003 to 2004',
+          label: '50%: in service in 2008 to 2017, acquired before September 28, 2017, or from May 6, 2003 to 2004',
           value: 0.5,
           also: ['50', '50%'],
         },
         'bonus-40': {
-          label: '40%: in service in 2025, acquired before January 20, 2025',
+          label: '40%: in service in 2025, acquired before January 20, 2025, or in 2018, before September 28, 2017',
           value: 0.4,
           also: ['40', '40%'],
         },
@@ -315,8 +316,14 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ bonus, taxYear }) => bonus === 1 && taxYear >= 2025,
-      says: 'The 100% holds for what was acquired, by the day of a binding contract, and placed in service after January 19, 2025.',
+      when: ({ bonus, taxYear }) =>
+        bonus === 1 && isRateOf(taxYear, bonus) && (taxYear >= 2025 || (taxYear >= 2010 && taxYear <= 2019)),
+      says: ({ taxYear }) =>
+        taxYear >= 2025
+          ? 'The 100% holds for what was acquired, by the day of a binding contract, and placed in service after January 19, 2025.'
+          : taxYear >= 2017
+            ? 'The 100% holds for what was acquired, by the day of a binding contract, and placed in service after September 27, 2017.'
+            : 'The 100% holds for what was acquired and placed in service after September 8, 2010.',
     },
     {
       level: 'note',
@@ -375,7 +382,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ businessUse }) => businessUse <= 0.5,
+      when: ({ businessUse, propertyClass }) => businessUse <= 0.5 && !isReal(propertyClass),
       says: 'With business use of 50% or less, listed property such as a car takes neither these tables nor the special allowance, but the straight line of the alternative system (ADS).',
     },
     {
@@ -665,8 +672,26 @@ export default defineCalculator({
         bonus: 'bonus-100',
       },
       results: { first: 1000 },
-      cautions: ['counts for nothing'],
+      cautions: ['counts for nothing', 'after September 8, 2010'],
       source: 'By hand: 100%, as for what was acquired after September 8, 2010',
+    },
+    {
+      inputs: { cost: 1000, propertyClass: '7-year', taxYear: 2017, month: 'may', bonus: 'bonus-100' },
+      results: { first: 1000 },
+      cautions: ['after September 27, 2017'],
+      source: 'By hand: 100%, which section 168(k)(6) gives after September 27, 2017 alone',
+    },
+    {
+      inputs: {
+        cost: 300000,
+        propertyClass: '39-year',
+        taxYear: 2024,
+        month: 'may',
+        businessUse: 15,
+        bonus: 'none',
+      },
+      results: { first: '722.25', basis: 45000 },
+      source: 'By hand from table A-7a: 1.605% of 45000; a building is no listed property',
     },
     {
       inputs: { cost: 1000, propertyClass: '7-year', taxYear: 2030, month: 'may', bonus: 'bonus-100' },

@@ -150,7 +150,7 @@ export default defineCalculator({
     const goal = `Spending {spending} a year from age {retirementAge} on${other} takes {target} in today’s money, at a withdrawal rate of {withdrawalRate}.`;
     if (age === retirementAge)
       return missing > 0
-        ? `${goal} You have {savings}, and there is no time left to grow.`
+        ? `${goal} You have {savings}, {missing} less than that, and there is no time left to grow.`
         : `${goal} You have {savings}: at that rate it is enough.`;
     const half = realReturn > 0 ? ' At half that return {atHalf} would be needed today.' : '';
     if (!(missing > 0))
@@ -315,6 +315,11 @@ export default defineCalculator({
       results: { coastNumber: 1000000, target: 1000000, missing: 0, income: 40000, coastAge: 65 },
       cautions: ['Before you stop working'],
       source: 'By hand: 40000/0.04 is there',
+    },
+    {
+      inputs: { age: 65, retirementAge: 65, spending: 40000, savings: 150000 },
+      results: { coastNumber: 1000000, target: 1000000, missing: 850000, income: 6000 },
+      source: 'By hand: 40000/0.04 less 150000',
     },
     {
       inputs: { age: 60, retirementAge: 59, spending: 40000, savings: 20000 },

@@ -121,9 +121,10 @@ export default defineCalculator({
     const outside = payFrom === 'outside';
     const early = age < 59.5 && taxNow > 0 ? ', with 10% of additional tax on what is taken before 59½' : '';
     const from = outside ? 'from other money' : `from the account${early}`;
-    const other = outside
-      ? ', with the money for the tax invested and each year’s return on it taxed at {outsideTax}'
-      : '';
+    const other =
+      outside && taxNow > 0
+        ? ', with the money for the tax invested and each year’s return on it taxed at {outsideTax}'
+        : '';
     return `Converting {amount} costs {tax} of tax now, paid ${from}. After {years} {years|year|years} at {returnRate} that leaves {roth}; not converted {kept} is left after tax at {taxLater}${other}. Converting {gain|loses {|gain|}|changes nothing|gains {|gain|}}: it pays if the later rate is above {breakEven}.`;
   },
   cautions: [
@@ -148,6 +149,11 @@ export default defineCalculator({
       says: 'The income of the year in which one turns 63 and of later ones sets Medicare premiums two years after it, and can tax more of Social Security: count what a conversion adds there into its tax rate.',
     },
     {
+      level: 'note',
+      when: ({ age }) => age < 65,
+      says: 'Below 65 a higher income can lower or end the credit for health insurance from the marketplace: where there is one, count what a conversion takes from it into its tax rate.',
+    },
+    {
       level: 'caution',
       when: ({ amount }) => amount > 50000,
       says: 'So large a conversion can reach into higher brackets than the one you are in: enter what taxes rise by, as a share of the whole {amount}, or convert over several years.',
@@ -167,21 +173,31 @@ export default defineCalculator({
           rows: { 0: { rate: 0, gain: -18089.22 }, '-1': { rate: 37, kept: 74500.92, gain: 15041.46 } },
         },
       },
+      cautions: ['insurance from the marketplace'],
       source: 'Python with mpmath: balances year by year, the rate by bisection',
     },
     {
       inputs: { amount: 50000, taxNow: 22, taxLater: 24, age: 50, years: 20, payFrom: 'converted' },
       results: { gain: -712.7, tax: 12222.22, roth: 121158.45, kept: 121871.15, breakEven: 24.44444444 },
+      cautions: ['insurance from the marketplace'],
       source: 'Python with mpmath: 0.22/0.9 of the amount is taken, balances year by year',
     },
     {
       inputs: { amount: 10000, taxNow: 0, taxLater: 12, age: 50, years: 10, returnRate: 0, payFrom: 'converted' },
       results: { gain: 1200, tax: 0, roth: 10000, kept: 8800, breakEven: 0 },
+      cautions: ['insurance from the marketplace'],
       source: 'By hand: no tax, and nothing taken from the account for it',
+    },
+    {
+      inputs: { amount: 10000, taxNow: 0, taxLater: 10, age: 66, years: 5, returnRate: 0 },
+      results: { gain: 1000, tax: 0, roth: 10000, kept: 9000, breakEven: 0 },
+      cautions: ['Medicare premiums'],
+      source: 'By hand: no tax now, a tenth of 10000 later',
     },
     {
       inputs: { amount: 40000, taxNow: 22, taxLater: 22, age: 60, years: 10, payFrom: 'converted' },
       results: { gain: 0, tax: 8800, roth: 55874.45, kept: 55874.45, breakEven: 22 },
+      cautions: ['insurance from the marketplace'],
       source: 'By hand: the same share is taken, now or later; Python with mpmath',
     },
     {
@@ -193,13 +209,13 @@ export default defineCalculator({
     {
       inputs: { amount: 20000, taxNow: 12, taxLater: 22, age: 40, years: 10, returnRate: 7, outsideTax: 20 },
       results: { gain: 4516.89, tax: 2400, roth: 39343.03, kept: 34826.13, breakEven: 10.51919852 },
-      cautions: ['before 59½'],
+      cautions: ['before 59½', 'insurance from the marketplace'],
       source: 'Python with mpmath: balances year by year, the rate by bisection',
     },
   ],
   notes: [
     'For United States accounts, by the law of 2026. A conversion cannot be undone.',
-    'The amount is all taxable: where nondeductible contributions are in any traditional IRA, a part of each conversion is free of tax (Form 8606). Before 65 a higher income can also lower the credit for health insurance.',
+    'The amount is all taxable: where nondeductible contributions are in any traditional IRA, a part of each conversion is free of tax (Form 8606).',
     'All is withdrawn at once, at the end, in the money of that time; a steady return is an assumption.',
   ],
   references: [
