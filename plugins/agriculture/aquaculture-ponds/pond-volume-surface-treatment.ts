@@ -44,7 +44,7 @@ export default defineCalculator({
     const volume = area * depth;
     return { volume, area, product: (volume * dose) / active };
   },
-  explanation: 'The pond holds {volume}; the dose takes {product} of product.',
+  explanation: 'The pond holds {volume}; the dose takes {product} of a product with {active} of active ingredient.',
   examples: [
     {
       inputs: { length: 40, width: 25, depth: 1.5, dose: 3 },

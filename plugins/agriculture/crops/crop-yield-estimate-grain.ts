@@ -41,7 +41,7 @@ export default defineCalculator({
       harvest: yieldPerArea * area,
     };
   },
-  explanation: 'The crop promises {yieldPerArea}, or {bushels} bushels per acre.',
+  explanation: ({ crop }) => `The crop promises {yieldPerArea}, or {bushels} bushels of ${crop} lb per acre.`,
   cautions: [
     {
       level: 'caution',

@@ -73,7 +73,7 @@ export default defineCalculator({
     'Between base and cutoff, both extremes are first held between the two.',
     'By the single sine, the temperature goes between its extremes as a sine: what lies above the base counts, less what lies above the cutoff.',
   ],
-  explanation: '{number} {number|day accumulates|days accumulate} {total}, {average} a day.',
+  explanation: '{number} {number|day accumulates|days accumulate} {total} above {base}, {average} a day.',
   requires: [
     {
       each: 'days',

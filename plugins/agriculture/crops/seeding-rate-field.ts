@@ -36,7 +36,8 @@ export default defineCalculator({
     const rate = (seeds * seedWeight) / 1000;
     return { rate, seeds, total: rate * area };
   },
-  explanation: 'Sow {rate}, which is {seeds}, for {plants}; the area needs {total}.',
+  explanation:
+    'Sow {rate}, which is {seeds}, for {plants} at {germination} of germination and {emergence} of emergence; the area needs {total}.',
   cautions: [
     {
       level: 'caution',

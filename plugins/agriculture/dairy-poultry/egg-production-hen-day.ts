@@ -1,4 +1,4 @@
-import { defineCalculator, integer, isAtMost, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAtMost, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Eggs for each hen alive and day, and for each hen housed at the start. */
 export default defineCalculator({
@@ -46,7 +46,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ henDay }) => henDay > 1,
+      when: ({ henDay }) => roundTo(100 * henDay, 1) > 100,
       says: 'A hen lays hardly more than one egg a day: check that eggs and days belong together.',
     },
   ],
@@ -64,6 +64,11 @@ export default defineCalculator({
       results: { henDay: 110, henHoused: 110, eggsPerHen: 1.1 },
       cautions: ['belong together'],
       source: 'By hand: 55/50',
+    },
+    {
+      inputs: { eggs: 10001, housed: 10000 },
+      results: { henDay: 100.01 },
+      source: 'By hand: 10001/10000, shown as 100.0%',
     },
   ],
   references: [

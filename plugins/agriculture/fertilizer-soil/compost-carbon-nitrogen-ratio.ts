@@ -62,12 +62,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ moisture }) => moisture > 0.65,
+      when: ({ moisture }) => roundTo(100 * moisture, 1) > 65,
       says: 'Over 65% of moisture a heap rots without air and smells: mix in something dry.',
     },
     {
       level: 'caution',
-      when: ({ moisture }) => moisture < 0.4,
+      when: ({ moisture }) => roundTo(100 * moisture, 1) < 40,
       says: 'Below 40% of moisture composting stops: water the heap.',
     },
   ],
@@ -103,6 +103,11 @@ export default defineCalculator({
       results: { ratio: 35, moisture: 15, rating: 'Good for composting' },
       cautions: ['water the heap'],
       source: 'By hand: one material',
+    },
+    {
+      inputs: { materials: [{ name: 'Manure', mass: 10, moisture: 65.01, nitrogen: 2, ratio: 25 }] },
+      results: { ratio: 25, moisture: 65.01, rating: 'Good for composting' },
+      source: 'By hand: one material; shown as 65.0%',
     },
   ],
   notes: ['Aim for a C:N of 25 to 30 and 50 to 60% of moisture.'],

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, number, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** The pH to which the buffer titrates, and what a unit of buffer pH below it means in meq for 100 cm³ of soil. */
 const BUFFER_PH = 6.6;
@@ -110,7 +110,7 @@ export default defineCalculator({
     if (method === 'buffer') {
       const acidity = (BUFFER_PH - bufferPh!) * ACIDITY;
       const needed = acidity * ((target! - soilPh!) / (BUFFER_PH - soilPh!)) * PER_MILLIEQUIVALENT;
-      const lime = Math.max(0, needed - credit!);
+      const lime = isAbove(needed, credit!) ? needed - credit! : 0 * needed;
       return { lime, total: lime * area, acidity };
     }
     const effective = cce! * (0.4 * (mesh20! - mesh60!) + 0.8 * (mesh60! - mesh100!) + mesh100!);
@@ -119,7 +119,7 @@ export default defineCalculator({
   },
   explanation: ({ method }) =>
     method === 'buffer'
-      ? 'With {acidity} meq of acidity in 100 cm³ of soil it takes {lime} of agricultural lime, {total} in all.'
+      ? 'With {acidity} meq of acidity in 100 cm³ of soil, a pH of {target} takes {lime} of agricultural lime, {total} in all.'
       : 'The product neutralizes {effective} of what pure, fine lime would: it takes {lime} of it, {total} in all.',
   requires: [
     {
@@ -156,7 +156,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ effective }) => effective !== undefined && effective < 0.3,
+      when: ({ effective }) => effective !== undefined && roundTo(100 * effective, 1) < 30,
       says: 'Ground limestone has 30 to 100%: check the sieves, or take another product.',
     },
   ],
@@ -193,6 +193,17 @@ export default defineCalculator({
       results: { effective: 27.2, lime: 14.70588 },
       cautions: ['30 to 100%'],
       source: 'By hand after Cornell: 0.8 × (16 + 8 + 10) = 27.2%; 4/0.272',
+    },
+    {
+      inputs: { area: 1, soilPh: 4.1, bufferPh: 5.1, credit: '4.56 ton_US/acre' },
+      results: { acidity: 6, lime: 0, total: 0 },
+      cautions: ['covers all'],
+      source: 'By hand after NCDA&CS: 6 × 1.9/2.5 = 4.56, as much as the credit',
+    },
+    {
+      inputs: { method: 'product', area: 1, rate: 4, cce: 80, mesh20: 58.65, mesh60: 30, mesh100: 10 },
+      results: { effective: 29.968, lime: 13.347571 },
+      source: 'By hand after Cornell: 0.8 × (0.4 × 28.65 + 16 + 10) = 29.968%, shown as 30.0%; 4/0.29968',
     },
     { inputs: { area: 1, soilPh: 6.2, bufferPh: 6.3 }, refused: 'needs no lime', source: 'Above the desired pH of 6' },
     {

@@ -55,7 +55,7 @@ export default defineCalculator({
     const total = each * pots * (1 + settling);
     return { bags: ceilNear(total / bag), total, each };
   },
-  explanation: '{pots} {pots|pot takes|pots take} {total} of mix: {bags} {bags|bag|bags}.',
+  explanation: '{pots} {pots|pot takes|pots take} {total} of mix: {bags} {bags|bag|bags} of {bag}.',
   examples: [
     {
       inputs: { top: 30, bottom: 20, height: 25, pots: 10 },

@@ -50,7 +50,7 @@ export default defineCalculator({
     );
     return { leafDeficit, airDeficit: saturation(air) - vapor, vapor, stage };
   },
-  explanation: 'At {air} and {humidity} the deficit of the leaf is {leafDeficit}: {stage}.',
+  explanation: 'At {air} and {humidity} the deficit of a leaf of {leaf} is {leafDeficit}: {stage}.',
   cautions: [
     {
       level: 'caution',

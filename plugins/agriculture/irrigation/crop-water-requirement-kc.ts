@@ -1,4 +1,4 @@
-import { constant, defineCalculator, number, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, number, percent, quantity } from '@reckoner/engine';
 
 /** ET_c = K_c·ET₀ and net irrigation ET_c - P_e; gross by the efficiency of the application. */
 export default defineCalculator({
@@ -50,13 +50,15 @@ export default defineCalculator({
   },
   formula: ({ reference, coefficient, period, rain, efficiency, area }) => {
     const evapotranspiration = coefficient * reference;
-    const net = Math.max(evapotranspiration * period - rain, 0);
+    const need = evapotranspiration * period;
+    // What rounding leaves of a need that the rain just covers is none.
+    const net = isAbove(need, rain) ? need - rain : 0 * rain;
     const gross = net / efficiency;
     return { evapotranspiration, net, gross, volume: gross * constant(0.001, 'm/mm') * area };
   },
   explanation: ({ net }) =>
     net > 0
-      ? 'The crop uses {evapotranspiration}; give {gross}, {volume} on the area.'
+      ? 'The crop uses {evapotranspiration}; for {period} give {gross} at {efficiency} of efficiency, {volume} on the area.'
       : 'The crop uses {evapotranspiration}, no more than it rains: no irrigation is needed.',
   examples: [
     {
@@ -73,6 +75,11 @@ export default defineCalculator({
       inputs: { reference: 6, coefficient: 1.2, period: 10, rain: 12, efficiency: 60, area: 5 },
       results: { evapotranspiration: 7.2, net: 60, gross: 100, volume: 5000 },
       source: 'By hand: 72 - 12; 60/0.6; 0.1 × 50000',
+    },
+    {
+      inputs: { reference: 7, coefficient: 1.1, period: 10, rain: 77 },
+      results: { evapotranspiration: 7.7, net: 0, gross: 0, volume: 0 },
+      source: 'By hand: 7 × 1.1 × 10 is exactly the rain',
     },
   ],
   references: [

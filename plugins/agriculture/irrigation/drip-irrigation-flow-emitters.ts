@@ -1,4 +1,13 @@
-import { ceilNear, constant, defineCalculator, integer, quantity } from '@reckoner/engine';
+import {
+  ceilNear,
+  constant,
+  defineCalculator,
+  floorNear,
+  integer,
+  isAbove,
+  isAtLeast,
+  quantity,
+} from '@reckoner/engine';
 
 /** One emitter for each rectangle of spacings; flow over it is the application rate. */
 export default defineCalculator({
@@ -54,16 +63,23 @@ export default defineCalculator({
     const emitters = ceilNear(area / (emitterSpacing * lineSpacing));
     const rate = emitterFlow / (emitterSpacing * lineSpacing);
     const flow = emitters * emitterFlow;
-    const zones = supply === undefined ? undefined : ceilNear(flow / supply);
+    const zones = supply === undefined ? undefined : ceilNear(emitters / floorNear(supply / emitterFlow));
     return { runTime: depth / rate, rate, emitters, flow, zones };
   },
   explanation:
-    '{emitters} {emitters|emitter draws|emitters draw} {flow} and {emitters|gives|give} {rate}: run for {runTime}{zones?, in {zones} {zones|zone|zones}|}.',
+    '{emitters} {emitters|emitter draws|emitters draw} {flow} and {emitters|gives|give} {rate}: run for {runTime}{zones?, in {zones} {zones|zone|zones, one after the other}|}.',
+  requires: [
+    {
+      that: ({ supply, emitterFlow }) => supply === undefined || isAtLeast(supply, emitterFlow),
+      field: 'supply',
+      says: 'The supply, {supply}, must feed at least one emitter of {emitterFlow}.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
-      when: ({ runTime }) => runTime > constant(24, 'h'),
-      says: 'So long a run is more than a day: split the water, or take emitters that give more or stand closer.',
+      when: ({ runTime, zones }) => isAbove(runTime * (zones ?? 1), constant(24, 'h')),
+      says: 'So long a run, of all zones together, is more than a day: split the water, or take emitters that give more or stand closer.',
     },
   ],
   examples: [
@@ -82,6 +98,22 @@ export default defineCalculator({
       results: { runTime: 40, rate: 0.5, emitters: 50 },
       cautions: ['more than a day'],
       source: 'By hand: 1 L/h on 2 m²; 20/0.5',
+    },
+    {
+      inputs: { area: 10, emitterSpacing: 100, lineSpacing: 100, emitterFlow: 3, depth: 6, supply: '5 L/h' },
+      results: { emitters: 10, flow: 0.03, zones: 10, runTime: 2 },
+      source: 'By hand: 5 L/h feed one emitter of 3 L/h at a time; 6/3',
+    },
+    {
+      inputs: { area: 100, emitterSpacing: 100, lineSpacing: 100, emitterFlow: 3, depth: 30, supply: '0.1 m³/h' },
+      results: { emitters: 100, zones: 4, runTime: 10 },
+      cautions: ['of all zones together'],
+      source: 'By hand: 33 emitters at a time; 30/3, four times 10 h',
+    },
+    {
+      inputs: { area: 10, emitterSpacing: 100, lineSpacing: 100, emitterFlow: 3, depth: 6, supply: '2 L/h' },
+      refused: 'at least one emitter',
+      source: 'By hand: 2 L/h are less than 3 L/h',
     },
   ],
   references: [{ title: 'Keller, Bliesner: Sprinkle and Trickle Irrigation (1990), ch. 17' }],

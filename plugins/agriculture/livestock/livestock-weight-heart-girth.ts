@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, number } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isBelow, measure, number } from '@reckoner/engine';
 
 /** Weights in pounds between which animals are taped. */
 const TAPED = {
@@ -58,6 +58,11 @@ export default defineCalculator({
       when: ({ species, weight }) => weight < TAPED[species][0] || weight > TAPED[species][1],
       says: 'The equation is for grown animals of the species, and {weight} is none: check the species, and that both lengths are in centimeters.',
     },
+    {
+      level: 'caution',
+      when: ({ girth, length }) => isBelow(length, 0.6 * girth) || isAbove(length, 1.5 * girth),
+      says: 'A body length of {length} does not go with a girth of {girth}: check that both are in the same unit.',
+    },
   ],
   examples: [
     {
@@ -90,6 +95,12 @@ export default defineCalculator({
       results: { weight: 31.14 },
       cautions: ['grown animals of the species'],
       source: 'By hand: (75/2.54)² × (66/2.54)/330 lb; inches sent as centimeters',
+    },
+    {
+      inputs: { girth: 180, length: 60 },
+      results: { weight: 179.36578 },
+      cautions: ['in the same unit'],
+      source: 'Python: (180/2.54)² × (60/2.54)/300 lb in kg; one length in inches',
     },
   ],
   notes: ['An estimate for grown animals, within about 10%; not for dosing drugs of narrow margin. Shorn sheep.'],

@@ -53,7 +53,8 @@ export default defineCalculator({
     const head = eaten / (intake * equivalent * season);
     return { head, months: eaten / (intake * constant(30.4, 'd')), areaPerHead: area / head };
   },
-  explanation: 'The pasture offers {months} animal unit months: {head} head for {season}.',
+  explanation:
+    'With {utilization} of its forage eaten, the pasture offers {months} animal unit months: {head} head of {equivalent} animal {equivalent|unit|units} each for {season}.',
   cautions: [
     {
       level: 'note',

@@ -29,7 +29,7 @@ export default defineCalculator({
     const capacity = theoretical * efficiency;
     return { capacity, theoretical, time: area / capacity };
   },
-  explanation: 'The machine works {capacity}; the field takes {time}.',
+  explanation: 'At a field efficiency of {efficiency} the machine works {capacity}; the field takes {time}.',
   examples: [
     {
       inputs: { width: 6, speed: 8, efficiency: 75, area: 18 },

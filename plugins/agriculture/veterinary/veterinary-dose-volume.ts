@@ -1,4 +1,4 @@
-import { constant, defineCalculator, integer, isAbove, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, integer, isAbove, isAtMost, percent, quantity } from '@reckoner/engine';
 
 /** Dose × weight / concentration. */
 export default defineCalculator({
@@ -50,6 +50,12 @@ export default defineCalculator({
       : 'The animal gets {volume}, which is {amount}.',
   cautions: [
     {
+      level: 'caution',
+      when: ({ volume, weight }) =>
+        isAbove(volume, weight * constant(0.5, 'mL/kg')) && isAtMost(volume, weight * constant(2, 'mL/kg')),
+      says: '{volume} is over half a milliliter for each kilogram of the animal: too much to inject, unless as an infusion or at several sites. Check whether the dose is in micrograms, and whether the drug is given by mouth.',
+    },
+    {
       level: 'danger',
       when: ({ volume, weight }) => isAbove(volume, weight * constant(2, 'mL/kg')),
       says: '{volume} is over 2 mL for each kilogram of the animal, and hardly any dose is so large: check the dose, the concentration (1% is 10 mg/mL) and their units before giving any.',
@@ -76,6 +82,12 @@ export default defineCalculator({
       results: { volume: 9000 },
       cautions: ['before giving any'],
       source: 'By hand: 450 × 200/10; micrograms sent as milligrams',
+    },
+    {
+      inputs: { weight: 500, dose: 20, concentration: 10 },
+      results: { volume: 1000 },
+      cautions: ['in micrograms'],
+      source: 'By hand: 500 × 20/10; 20 µg/kg sent as milligrams',
     },
     {
       inputs: { weight: 4, dose: 0.01, concentration: 1 },

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, integer, percent, quantity, rows, sum } from '@reckoner/engine';
+import { constant, defineCalculator, integer, percent, quantity, roundTo, rows, sum } from '@reckoner/engine';
 
 /** Daily load over inverter efficiency; battery for the days of autonomy; panels for one day of the darkest month. */
 export default defineCalculator({
@@ -82,11 +82,19 @@ export default defineCalculator({
       energy,
     };
   },
-  explanation: 'For {energy} a day use {panels} of panels, a battery of {battery} and an inverter of {inverterPower}.',
+  explanation:
+    'For {energy} a day use {panels} of panels, a battery of {battery} at {voltage} and an inverter of {inverterPower}.',
+  requires: [
+    {
+      that: ({ loads }) => loads.some(({ power, count, hours }) => power > 0 && count > 0 && hours > 0),
+      field: 'loads',
+      says: 'No load draws anything: give at least one with its power, number and hours.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
-      when: ({ controller }) => controller > constant(100, 'A'),
+      when: ({ controller }) => roundTo(controller / constant(1, 'A'), 1) > 100,
       says: 'Charge controllers seldom carry more than 100 A: raise the battery voltage, or use several of them.',
     },
   ],
@@ -135,6 +143,23 @@ export default defineCalculator({
       results: { panels: 3125, controller: 260.4166667 },
       cautions: ['seldom carry more than 100 A'],
       source: 'By hand: 10 kWh / (4 h × 0.8); 3125/12',
+    },
+    {
+      inputs: {
+        loads: [{ power: 384.15, count: 1, hours: 10 }],
+        sun: 4,
+        voltage: 12,
+        inverter: 100,
+        performance: 80,
+        margin: 0,
+      },
+      results: { controller: 100.0390625 },
+      source: 'By hand: 3841.5/3.2/12, shown as 100.0 A',
+    },
+    {
+      inputs: { loads: [{ power: 0, count: 1, hours: 10 }], sun: 4 },
+      refused: 'draws anything',
+      source: 'By definition',
     },
   ],
   notes: ['Motors draw several times their power at start: check the surge rating of the inverter.'],

@@ -40,7 +40,7 @@ export default defineEquations({
     [yearly, 365 * daily],
     [peakPower, area * efficiency * STANDARD_SUN],
   ],
-  explanation: 'Panels of {peakPower} give {daily} a day and {yearly} a year.',
+  explanation: 'At a performance ratio of {performance} panels of {peakPower} give {daily} a day and {yearly} a year.',
   examples: [
     {
       inputs: { peakPower: 6, irradiation: 4.5, efficiency: 20 },

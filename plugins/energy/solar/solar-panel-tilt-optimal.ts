@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, table, text } from '@reckoner/engine';
+import { choice, defineCalculator, measure, roundTo, table, text } from '@reckoner/engine';
 
 /** Landau's fits for the year and the seasons; by month the tilt that faces the sun at noon, latitude less declination. */
 export default defineCalculator({
@@ -33,6 +33,13 @@ export default defineCalculator({
   },
   figure: { kind: 'bars', table: 'months', label: 'month', value: 'tilt' },
   explanation: 'At {latitude} tilt fixed panels by {yearly} toward the equator.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ months }) => months.some(({ tilt }) => roundTo(tilt, 1) < 0),
+      says: 'So near the equator the sun passes on its other side in some months: where the tilt is negative, the panels face away from the equator.',
+    },
+  ],
   examples: [
     {
       inputs: { latitude: 40 },
@@ -58,13 +65,12 @@ export default defineCalculator({
         yearly: 17.4,
         months: { length: 12, rows: { 0: { tilt: -0.916962574476 }, 5: { tilt: 43.085911003 } } },
       },
+      cautions: ['face away'],
       source: 'Landau: 0.87 × 20; Cooper’s declination in Python',
     },
     { inputs: { latitude: 60 }, results: { yearly: 45 }, source: 'Landau: about 45° above 50° of latitude' },
   ],
-  notes: [
-    'A negative tilt faces away from the equator. Clouds, shade and tariffs shift the optimum; ±10° costs about 1%.',
-  ],
+  notes: ['Clouds, shade and tariffs shift the optimum; ±10° costs about 1%.'],
   references: [
     { title: 'Landau: Optimum Tilt of Solar Panels (2017)', url: 'https://www.solarpaneltilt.com/' },
     {

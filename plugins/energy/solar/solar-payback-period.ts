@@ -1,4 +1,15 @@
-import { defineCalculator, findRoot, integer, money, percent, quantity, table } from '@reckoner/engine';
+import {
+  constant,
+  defineCalculator,
+  findRoot,
+  integer,
+  isBelow,
+  money,
+  percent,
+  quantity,
+  roundTo,
+  table,
+} from '@reckoner/engine';
 import { ONE_YEAR } from '../shared/time.js';
 
 /** Yearly saving E·(1 - d)^(t-1)·p·(1 + g)^(t-1) less upkeep, at the end of each year. */
@@ -74,7 +85,7 @@ export default defineCalculator({
       payback: paid ? payback : undefined,
       discountedPayback: paidDiscounted ? discountedPayback : undefined,
       presentValue: discounted,
-      internalRate: value(0) > 0 && value(100) < 0 ? findRoot(value, 0, 100) : undefined,
+      internalRate: value(0) > -rounding && value(100) < 0 ? findRoot(value, 0, 100) : undefined,
       firstYear: savings[0]!,
       flows,
     };
@@ -95,7 +106,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ payback, presentValue }) => payback !== undefined && presentValue < 0,
+      when: ({ growth }) => growth > 0 && isBelow(growth, 0.002),
+      says: 'A rise of {growth} a year is next to nothing: three percent is 3%, not 0.03%.',
+    },
+    {
+      level: 'caution',
+      when: ({ payback, presentValue }) => payback !== undefined && roundTo(presentValue / constant(1, '$'), 2) < 0,
       says: 'It pays its cost back, but not with interest: at the discount rate the net present value is negative.',
     },
   ],
@@ -121,6 +137,12 @@ export default defineCalculator({
       inputs: { cost: 10000, energy: 1500, price: 0.2, degradation: 0, rate: 5, years: 20 },
       results: { presentValue: -6261.34, firstYear: 300 },
       source: 'Gnumeric: -10000 - PV(5%,20,300)',
+    },
+    {
+      inputs: { cost: 10000, energy: 5000, price: 0.2, growth: 0.03, degradation: 0 },
+      results: { firstYear: 1000 },
+      cautions: ['next to nothing'],
+      source: 'By hand: 5000 × 0.2; a fraction sent as percent',
     },
     {
       inputs: { cost: 10000, energy: 5000, price: 0.2, degradation: 0, rate: 10, years: 15 },

@@ -49,7 +49,7 @@ export default defineCalculator({
     const installed = panels * panelPower;
     return { peakPower, panels, installed, area: panels * panelArea, yearly: 365 * installed * yieldPerPower };
   },
-  explanation: 'The load needs {peakPower}: {panels} {panels|panel|panels} on {area}.',
+  explanation: 'The load needs {peakPower}: {panels} {panels|panel|panels} of {panelPower} on {area}.',
   examples: [
     {
       inputs: { monthly: 900, irradiation: 4.5 },

@@ -58,7 +58,7 @@ export default defineCalculator({
     return { capacity, energy, series, strings, batteries: series * strings };
   },
   explanation:
-    'The bank needs {capacity}, {energy}: {batteries} {batteries|battery|batteries} in {strings} {strings|string|strings} of {series}.',
+    'To be discharged by {discharge}, the bank needs {capacity}, {energy}: {batteries} {batteries|battery|batteries} in {strings} {strings|string|strings} of {series}.',
   cautions: [
     {
       level: 'caution',

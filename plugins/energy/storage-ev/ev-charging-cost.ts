@@ -51,7 +51,8 @@ export default defineCalculator({
       costPerDistance: (consumption * electricityPrice) / chargingEfficiency,
     };
   },
-  explanation: 'The charge takes {energy} from the grid for {cost} and lasts {distance}, at {costPerDistance}.',
+  explanation:
+    'The charge from {start} to {end} takes {energy} from the grid for {cost} and lasts {distance}, at {costPerDistance}.',
   requires: [
     {
       that: ({ start, end }) => end > start,

@@ -1,4 +1,4 @@
-import { defineEquations, percent, quantity } from '@reckoner/engine';
+import { defineEquations, isAtMost, percent, quantity } from '@reckoner/engine';
 
 /** Energy between two states of charge over consumption with its extra for cold, heating or speed. */
 export default defineEquations({
@@ -41,7 +41,20 @@ export default defineEquations({
       says: 'The charge at the end, {end}, must be below the charge at the start, {start}.',
     },
   ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ extra }) => extra > 0 && isAtMost(extra, 0.01),
+      says: '{extra} of extra consumption is next to nothing: a quarter more is 25%, not 0.25%.',
+    },
+  ],
   examples: [
+    {
+      inputs: { capacity: 60, consumption: 15, extra: 0.25, start: 100, end: 10, health: 100 },
+      results: { range: 359.10224 },
+      cautions: ['next to nothing'],
+      source: 'By hand: 54/(15 × 1.0025) × 100; a fraction sent as percent',
+    },
     {
       inputs: { capacity: 77, consumption: 17, extra: 25, start: 100, end: 10, health: 100 },
       results: { range: 326.117647059, energy: 69.3 },

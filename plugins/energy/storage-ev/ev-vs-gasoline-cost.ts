@@ -90,6 +90,11 @@ export default defineCalculator({
       when: ({ breakEven, years }) => breakEven !== undefined && isAbove(breakEven, years * ONE_YEAR),
       says: 'The higher price is earned back only after the years that are looked at; resale values are not in that time.',
     },
+    {
+      level: 'caution',
+      when: ({ electricPurchase, fuelPurchase }) => electricPurchase > 0 !== fuelPurchase > 0,
+      says: 'Only one of the cars has a price: give that of the other one too, or its present value where it is yours already.',
+    },
   ],
   requires: [
     {
@@ -156,6 +161,20 @@ export default defineCalculator({
       results: { electricEnergy: 500, fuelEnergy: 1000, breakEven: 10, advantage: -2500 },
       cautions: ['only after the years'],
       source: 'By hand: 2000 × 0.25; 500 × 2; 5000/500; 30000 - 32500',
+    },
+    {
+      inputs: {
+        distance: 10000,
+        electricUse: 20,
+        electricityPrice: 0.25,
+        chargingEfficiency: 100,
+        fuelUse: 5,
+        fuelPrice: 2,
+        electricPurchase: 30000,
+      },
+      results: { electricTotal: 34000, fuelTotal: 8000, advantage: -26000, breakEven: 60 },
+      cautions: ['only after the years', 'Only one of the cars'],
+      source: 'By hand: 30000 + 8 × 500; 8 × 1000; 30000/500',
     },
     {
       inputs: { distance: 10000, electricityPrice: 0.3, fuelPrice: 2, electricResale: 10000 },

@@ -1,4 +1,4 @@
-import { defineCalculator, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, percent, quantity, roundTo } from '@reckoner/engine';
 
 const width = { unit: 'mm', min: 50, max: 500 } as const;
 
@@ -85,7 +85,8 @@ export default defineCalculator({
     return {
       diameter1,
       diameter2,
-      difference: diameter2 / diameter1 - 1,
+      // Twelve decimals: what rounding leaves of the same diameter is no difference.
+      difference: roundTo(diameter2 / diameter1 - 1, 12),
       actual: (indicated * diameter2) / diameter1,
       sidewall1,
       sidewall2,
@@ -96,12 +97,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ difference }) => difference > 0.03,
+      when: ({ difference }) => roundTo(100 * difference, 2) > 3,
       says: 'More than 3% larger: the vehicle is faster than the speedometer says, and the tire may rub. Many places do not allow it.',
     },
     {
       level: 'caution',
-      when: ({ difference }) => difference < -0.03,
+      when: ({ difference }) => roundTo(100 * difference, 2) < -3,
       says: 'More than 3% smaller: speedometer and odometer read too much, and the load rating may be too low. Check what is allowed.',
     },
   ],
@@ -134,6 +135,22 @@ export default defineCalculator({
       results: { difference: -6.5789474 },
       cautions: ['load rating'],
       source: 'By hand: 631.9/676.4',
+    },
+    {
+      inputs: { width1: 205, aspect1: 60, rim1: 15, width2: 246, aspect2: 50, rim2: 15 },
+      results: { sidewall1: 123, sidewall2: 123, difference: 0 },
+      source: 'By hand: 205 × 0.6 and 246 × 0.5 are 123',
+    },
+    {
+      inputs: { width1: 200, aspect1: 50, rim1: 20, width2: 222.73, aspect2: 50, rim2: 20 },
+      results: { diameter1: 708, difference: 3.2104519774 },
+      cautions: ['may rub'],
+      source: 'By hand: 22.73/708',
+    },
+    {
+      inputs: { width1: 200, aspect1: 50, rim1: 20, width2: 221.24, aspect2: 50, rim2: 20 },
+      results: { difference: 3 },
+      source: 'By hand: 21.24/708 is exactly 3%',
     },
   ],
   references: [{ title: 'ETRTO Standards Manual: tire designation and dimensions' }],

@@ -1,4 +1,4 @@
-import { constant, cosTurn, defineCalculator, quantity, sinTurn } from '@reckoner/engine';
+import { constant, cosTurn, defineCalculator, quantity, roundTo, sinTurn } from '@reckoner/engine';
 
 /** Components of the wind along and across the runway. */
 export default defineCalculator({
@@ -43,7 +43,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ headwind }) => headwind < -constant(5.1445, 'm/s'),
+      when: ({ headwind }) => roundTo(headwind / constant(1852 / 3600, 'm/s'), 1) < -10,
       says: 'Many airplanes may not take off or land with more than 10 kn of tailwind: look in the flight manual, or take the other direction.',
     },
   ],
@@ -63,6 +63,11 @@ export default defineCalculator({
       results: { crosswind: 11.57018, headwind: -13.7888 },
       cautions: ['other direction'],
       source: 'qalc: 18 × sin(140°), 18 × cos(140°)',
+    },
+    {
+      inputs: { windFrom: 270, windSpeed: 10.02, runway: 90 },
+      results: { crosswind: 0, headwind: -10.02 },
+      source: 'By hand: straight from behind, shown as 10.0 kn',
     },
   ],
   notes: ['Use magnetic directions for both, or true directions for both.'],

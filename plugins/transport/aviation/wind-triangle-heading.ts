@@ -1,4 +1,4 @@
-import { defineCalculator, modNear, noResult, quantity, sinTurn } from '@reckoner/engine';
+import { cosTurn, defineCalculator, isAbove, isAtMost, modNear, noResult, quantity, sinTurn } from '@reckoner/engine';
 
 /** Law of sines for the drift, law of cosines for the speed over ground. */
 export default defineCalculator({
@@ -31,10 +31,14 @@ export default defineCalculator({
   },
   formula: ({ airspeed, course, windFrom, windSpeed }) => {
     const across = (windSpeed * sinTurn(windFrom - course)) / airspeed;
-    if (Math.abs(across) > 1) throw noResult('The crosswind exceeds the airspeed: the course cannot be held.');
-    const correction = Math.asin(across);
-    const groundspeed = airspeed * Math.cos(correction) - windSpeed * Math.cos(windFrom - course);
-    if (groundspeed <= 0) throw noResult('The headwind exceeds the airspeed: there is no progress along the course.');
+    if (isAbove(Math.abs(across), 1)) throw noResult('The crosswind exceeds the airspeed: the course cannot be held.');
+    const correction = Math.asin(Math.min(Math.max(across, -1), 1));
+    // Exact at right angles, where nothing is left of an airspeed that the crosswind takes.
+    const along = airspeed * Math.sqrt(Math.max(0, 1 - across ** 2));
+    const against = windSpeed * cosTurn(windFrom - course);
+    if (isAtMost(along, against))
+      throw noResult('The wind takes all of the airspeed: there is no progress along the course.');
+    const groundspeed = along - against;
     return { heading: modNear(course + correction, 2 * Math.PI), correction, groundspeed };
   },
   explanation:
@@ -64,6 +68,11 @@ export default defineCalculator({
       inputs: { airspeed: 50, course: 0, windFrom: 0, windSpeed: 60 },
       noResult: 'no progress',
       source: 'By definition',
+    },
+    {
+      inputs: { airspeed: 60, course: 30, windFrom: 120, windSpeed: 60 },
+      noResult: 'no progress',
+      source: 'By hand: a crosswind as fast as the airplane',
     },
   ],
   references: [{ title: 'FAA-H-8083-25C: Pilot’s Handbook of Aeronautical Knowledge (2023), ch. 16' }],

@@ -1,4 +1,4 @@
-import { category, constant, defineCalculator, quantity } from '@reckoner/engine';
+import { category, constant, defineCalculator, isAbove, quantity } from '@reckoner/engine';
 
 /** Gross combined and gross vehicle ratings; the tongue carries 10 to 15 % of a conventional trailer. */
 export default defineCalculator({
@@ -52,7 +52,7 @@ export default defineCalculator({
   stepwise: [
     'The trailer is compared with what may be towed, curb weight, load and a tongue weight of 10% with the gross vehicle rating; exactly at a rating is within it.',
   ],
-  explanation: 'The vehicle may tow {towing}; {payload} is left for the tongue. {verdict}.',
+  explanation: 'By its combined rating the vehicle may tow {towing}; {payload} is left for the tongue. {verdict}.',
   requires: [
     {
       that: ({ vehicleRating, combinedRating }) => vehicleRating <= combinedRating,
@@ -71,11 +71,17 @@ export default defineCalculator({
       when: ({ verdict }) => verdict !== 'Within ratings',
       says: 'Do not drive like this: brakes, tires and hitch are not made for it. Take a lighter trailer or less load.',
     },
+    {
+      level: 'caution',
+      when: ({ verdict, tongueTo, payload }) => verdict === 'Within ratings' && isAbove(tongueTo, payload),
+      says: 'That holds with a tongue weight of 10% ({tongueFrom}): {tongueTo}, or 15%, would overload the vehicle. Weigh the tongue: it must not be above {payload}.',
+    },
   ],
   examples: [
     {
       inputs: { combinedRating: 7000, vehicleRating: 3200, curb: 2400, load: 400, trailer: 3000 },
       results: { towing: 4200, payload: 400, tongueFrom: 300, tongueTo: 450, verdict: 'Within ratings' },
+      cautions: ['Weigh the tongue'],
       source: 'By hand: 7000 - 2800; 3200 - 2800',
     },
     {
@@ -95,6 +101,11 @@ export default defineCalculator({
       results: { towing: 2100, payload: 100, verdict: 'Trailer too heavy and vehicle overloaded' },
       cautions: ['Do not drive'],
       source: 'By hand: 5000 - 2900; 2900 + 300 > 3000',
+    },
+    {
+      inputs: { combinedRating: 7000, vehicleRating: 3200, curb: 2400, load: 400, trailer: 2000 },
+      results: { payload: 400, tongueFrom: 200, tongueTo: 300, verdict: 'Within ratings' },
+      source: 'By hand: 300 is below 400',
     },
     {
       inputs: { combinedRating: 5000, vehicleRating: 6000, curb: 2400, load: 500, trailer: 3000 },

@@ -36,7 +36,8 @@ export default defineCalculator({
     const fullRange = (tank * (1 - reserve)) / consumption;
     return { range, fullRange, stops: Math.max(0, ceilNear((trip - range) / fullRange)) };
   },
-  explanation: 'The fuel lasts {range}; the trip of {trip} takes {stops} {stops|fuel stop|fuel stops}.',
+  explanation:
+    'Down to a reserve of {reserve} the fuel lasts {range}; the trip of {trip} takes {stops} {stops|fuel stop|fuel stops}.',
   cautions: [
     {
       level: 'caution',

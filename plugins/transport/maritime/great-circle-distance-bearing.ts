@@ -1,4 +1,4 @@
-import { constant, cosTurn, defineCalculator, earthMeanRadius, quantity } from '@reckoner/engine';
+import { constant, cosTurn, defineCalculator, earthMeanRadius, quantity, sinTurn } from '@reckoner/engine';
 
 const latitude = { unit: 'deg', min: -90, max: 90 } as const;
 const longitude = { unit: 'deg', min: -180, max: 180 } as const;
@@ -35,8 +35,8 @@ export default defineCalculator({
       Math.sin((toLatitude - fromLatitude) / 2) ** 2 +
       Math.cos(fromLatitude) * Math.cos(toLatitude) * Math.sin(difference / 2) ** 2;
     const distance = 2 * earthMeanRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
-    // Exact at the poles, so that due north is 0 and not the last digit of a cosine.
-    const east = Math.sin(difference) * cosTurn(toLatitude);
+    // Exact at the poles and across the date line, so that due north is 0 and not the last digit of a cosine.
+    const east = sinTurn(difference) * cosTurn(toLatitude);
     const north =
       Math.cos(fromLatitude) * Math.sin(toLatitude) -
       Math.sin(fromLatitude) * Math.cos(toLatitude) * Math.cos(difference);
@@ -76,6 +76,11 @@ export default defineCalculator({
       inputs: { fromLatitude: 40, fromLongitude: -73, toLatitude: 90, toLongitude: 0 },
       results: { distance: 5559.754, course: 0 },
       source: 'By hand: 50° of 6371.008771 km × π/180; due north',
+    },
+    {
+      inputs: { fromLatitude: 10, fromLongitude: 180, toLatitude: 20, toLongitude: -180 },
+      results: { distance: 1111.9508, course: 0 },
+      source: 'By hand: 10° of 6371.008771 km × π/180; due north on one meridian',
     },
     {
       inputs: { fromLatitude: 10, fromLongitude: 20, toLatitude: 10, toLongitude: 20 },

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, interpolate, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, interpolate, isAbove, isBelow, quantity, roundTo } from '@reckoner/engine';
 
 /** Share of the range after each sixth of the interval, by the rule of twelfths. */
 const TWELFTHS = [
@@ -36,15 +36,20 @@ export default defineCalculator({
     const share =
       method === 'cosine' ? (1 - Math.cos((Math.PI * elapsed) / interval)) / 2 : interpolate(TWELFTHS, sixths) / 12;
     const height = before + (after - before) * share;
-    return { height, depth: charted + height, clearance: charted + height - draft };
+    const depth = charted + height;
+    // What rounding leaves of a depth that is just the draft is no water under the keel.
+    const clearance = isAbove(depth, draft) || isBelow(depth, draft) ? depth - draft : 0 * draft;
+    return { height, depth, clearance };
   },
   stepwise: [
     'In the six sixths of the time the tide moves 1, 2, 3, 3, 2 and 1 twelfths of its range; between them in proportion.',
     'By the cosine, the share is (1 - cos(π × elapsed / interval)) / 2.',
     'Depth = charted depth + height; clearance = depth - draft.',
   ],
-  explanation:
-    'The height of tide is {height}: {depth|dry by {|depth|}|no water|{|depth|} of water} and {clearance|{|clearance|} too little for the vessel|nothing under the keel|{|clearance|} under the keel}.',
+  explanation: ({ draft }) =>
+    draft === 0
+      ? 'The height of tide is {height}: on a charted depth of {charted}, {depth|dry by {|depth|}|no water|{|depth|} of water}.'
+      : 'The height of tide is {height}: on a charted depth of {charted}, {depth|dry by {|depth|}|no water|{|depth|} of water} and {clearance|{|clearance|} too little for the vessel|nothing under the keel|{|clearance|} under the keel}.',
   requires: [
     {
       that: ({ elapsed, interval }) => elapsed <= interval,
@@ -55,12 +60,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ clearance }) => clearance <= 0,
+      when: ({ clearance, draft }) => draft > 0 && clearance <= 0,
       says: 'There is not enough water: the vessel runs aground. Wait, or take another way.',
     },
     {
       level: 'caution',
-      when: ({ clearance, draft }) => draft > 0 && clearance > 0 && clearance < constant(0.5, 'm'),
+      when: ({ clearance, draft }) => draft > 0 && clearance > 0 && roundTo(clearance / constant(1, 'm'), 2) < 0.5,
       says: 'Less than half a meter is within the error of the rule and of the weather: keep a safety margin.',
     },
     {
@@ -103,6 +108,22 @@ export default defineCalculator({
       results: { height: 0.6 },
       cautions: ['tide tables of the place'],
       source: 'By hand: half of the range',
+    },
+    {
+      inputs: { before: 1, after: 5, interval: 6, elapsed: 0, charted: 2, draft: 2.501 },
+      results: { clearance: 0.499 },
+      source: 'By hand: 3 - 2.501, shown as 0.50 m',
+    },
+    {
+      inputs: { before: -0.4, after: 4, interval: 6, elapsed: 0 },
+      results: { height: -0.4, depth: -0.4 },
+      source: 'By hand: low water, and no vessel that could run aground',
+    },
+    {
+      inputs: { before: 0.1, after: 4, interval: 6, elapsed: 0, charted: 0.2, draft: 0.3 },
+      results: { depth: 0.3, clearance: 0 },
+      cautions: ['runs aground'],
+      source: 'By hand: 0.2 + 0.1 is just the draft',
     },
   ],
   notes: ['Only where the tide is regular; wind and air pressure move it by some decimeters more.'],
