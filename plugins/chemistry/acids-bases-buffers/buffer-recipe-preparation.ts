@@ -1,5 +1,5 @@
 import { defineCalculator, isAbove, percent, quantity } from '@reckoner/engine';
-import { molarMass, pH, pKa } from '../shared/acid.js';
+import { countsOwnIons, molarMass, pH, pKa } from '../shared/acid.js';
 
 /** Henderson-Hasselbalch split of the total concentration; capacity by Van Slyke without the part of water. */
 export default defineCalculator({
@@ -67,6 +67,12 @@ export default defineCalculator({
       when: ({ pH, pKa }) => isAbove(Math.abs(pH - pKa), 1),
       says: 'The pH is more than one unit from the pKa: such a buffer hardly holds it. Take an acid whose pKa is nearer.',
     },
+    {
+      level: 'caution',
+      when: ({ pH, concentration, baseFraction }) =>
+        countsOwnIons(pH, concentration * Math.min(baseFraction, 1 - baseFraction)),
+      says: 'So dilute or so far from neutral, the hydrogen or hydroxide ions of the solution itself shift the pH by some hundredths or more, which this recipe leaves out: the real pH lies nearer to 7. Adjust it at a pH meter.',
+    },
   ],
   examples: [
     {
@@ -90,6 +96,12 @@ export default defineCalculator({
       inputs: { pH: 7, pKa: 7, concentration: 0.2, acidMolarMass: 100, baseMolarMass: 100 },
       results: { baseFraction: 50, acidMass: 10, baseMass: 10, capacity: 0.11512925 },
       source: 'By hand: half of 0.2 mol each; ln 10 × 0.2/4',
+    },
+    {
+      inputs: { pH: 1, pKa: 1, concentration: 0.1, acidMolarMass: 100, baseMolarMass: 200 },
+      results: { acidMass: 5, baseMass: 10 },
+      cautions: ['nearer to 7'],
+      source: 'By hand: half of 0.1 mol each; the charge balance gives a pH of 1.38',
     },
     {
       inputs: { pH: 7, pKa: 4.756, concentration: 0.1, acidMolarMass: 60.052, baseMolarMass: 82.034 },

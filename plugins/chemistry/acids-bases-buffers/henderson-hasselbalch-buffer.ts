@@ -1,5 +1,5 @@
 import { defineEquations, isAbove, isBelow, number } from '@reckoner/engine';
-import { acidConcentration, baseConcentration, pH, pKa } from '../shared/acid.js';
+import { acidConcentration, baseConcentration, countsOwnIons, pH, pKa } from '../shared/acid.js';
 
 /** pH = pKa + log([A⁻]/[HA]) with concentrations in place of activities. */
 export default defineEquations({
@@ -42,8 +42,8 @@ export default defineEquations({
     },
     {
       level: 'caution',
-      when: ({ acid, base }) => isBelow(acid ?? 1, 0.001) || isBelow(base ?? 1, 0.001),
-      says: 'Below about 1 mmol/L the ions of water and of the acid itself shift the pH, which this equation leaves out.',
+      when: ({ pH, acid, base }) => countsOwnIons(pH, Math.min(acid ?? 20, base ?? 20)),
+      says: 'So dilute or so far from neutral, the hydrogen or hydroxide ions of the solution itself shift the pH by some hundredths or more, which this equation leaves out: the real pH lies nearer to 7.',
     },
   ],
   examples: [
@@ -63,8 +63,19 @@ export default defineEquations({
     {
       inputs: { pKa: 4.756, acid: 0.1, base: 0.0005 },
       results: { pH: 2.45497, ratio: 0.005 },
-      cautions: ['more than one unit', 'Below about 1 mmol/L'],
+      cautions: ['more than one unit', 'nearer to 7'],
       source: 'Python: 4.756 + log10(0.005)',
+    },
+    {
+      inputs: { pKa: 1, acid: 0.1, base: 0.1 },
+      results: { pH: 1 },
+      cautions: ['nearer to 7'],
+      source: 'By hand: log 1 = 0; the charge balance gives 1.38',
+    },
+    {
+      inputs: { pKa: 7.2, acid: 0.0005, base: 0.0005 },
+      results: { pH: 7.2 },
+      source: 'By hand: log 1 = 0; the ions of water are 0.03% of that',
     },
   ],
   notes: ['Uses concentrations for activities: in salty solutions take the pKa for that ionic strength.'],

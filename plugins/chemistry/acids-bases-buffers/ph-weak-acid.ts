@@ -63,6 +63,11 @@ export default defineCalculator({
       says: 'Above 1 mol/L activities differ much from concentrations: the pH is rough.',
     },
     {
+      level: 'caution',
+      when: ({ pK }) => pK > 0 && pK < 0.01,
+      says: 'So small a pK is rather a constant K itself: the pK of 1.8 × 10⁻⁵ is 4.74.',
+    },
+    {
       level: 'note',
       when: ({ dissociation, concentration }) => dissociation > 0.9 && concentration > 1e-5,
       says: 'Nearly all of it is dissociated: this is a strong acid or base. Check the pKa.',
@@ -89,6 +94,12 @@ export default defineCalculator({
       results: { pH: 2.228128 },
       cautions: ['Above 1 mol/L'],
       source: 'numpy.roots of the cubic',
+    },
+    {
+      inputs: { concentration: 1, pK: 0.000018 },
+      results: { pH: 0.20899262 },
+      cautions: ['constant K itself'],
+      source: 'Python: charge balance by bisection, Ka sent as pKa',
     },
     {
       inputs: { concentration: 0.01, pK: 0 },

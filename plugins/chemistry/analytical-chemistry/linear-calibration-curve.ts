@@ -1,4 +1,15 @@
-import { defineCalculator, integer, linearRegression, mean, noResult, number, rows, sum } from '@reckoner/engine';
+import {
+  defineCalculator,
+  integer,
+  isAbove,
+  isBelow,
+  linearRegression,
+  mean,
+  noResult,
+  number,
+  rows,
+  sum,
+} from '@reckoner/engine';
 
 /** Least squares line; standard error of the concentration read from it. */
 export default defineCalculator({
@@ -90,9 +101,14 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ concentration, standards }) =>
-        concentration > Math.max(...standards.map((standard) => standard.concentration)) ||
-        concentration < Math.min(...standards.map((standard) => standard.concentration)),
-      says: 'The unknown lies outside of the standards, where the line is not known to hold: dilute it, or add standards.',
+        isAbove(concentration, Math.max(...standards.map((standard) => standard.concentration))),
+      says: 'The unknown lies above the standards, where the line is not known to hold: dilute it, or add standards.',
+    },
+    {
+      level: 'caution',
+      when: ({ concentration, standards }) =>
+        isBelow(concentration, Math.min(...standards.map((standard) => standard.concentration))),
+      says: 'The unknown lies below the standards, where the line is not known to hold: concentrate it, or add weaker standards. Below 0 it does not differ from a blank.',
     },
     {
       level: 'caution',
@@ -157,8 +173,33 @@ export default defineCalculator({
         unknown: 11,
       },
       results: { concentration: 5 },
-      cautions: ['outside of the standards'],
+      cautions: ['dilute it'],
       source: 'By hand: y = 1 + 2x',
+    },
+    {
+      inputs: {
+        standards: [
+          { concentration: 1, signal: 3 },
+          { concentration: 2, signal: 5 },
+          { concentration: 4, signal: 9 },
+        ],
+        unknown: 0.5,
+      },
+      results: { concentration: -0.25 },
+      cautions: ['concentrate it'],
+      source: 'By hand: y = 1 + 2x',
+    },
+    {
+      inputs: {
+        standards: [
+          { concentration: 0.1, signal: 0.3 },
+          { concentration: 0.2, signal: 0.5 },
+          { concentration: 0.3, signal: 0.7 },
+        ],
+        unknown: 0.3,
+      },
+      results: { concentration: '0.1000', slope: '2.000' },
+      source: 'By hand: y = 0.1 + 2x; as the weakest standard, not below it',
     },
     {
       inputs: {

@@ -1,4 +1,13 @@
-import { defineCalculator, faradayConstant, gasConstant, integer, number, quantity } from '@reckoner/engine';
+import {
+  constant,
+  defineCalculator,
+  faradayConstant,
+  gasConstant,
+  integer,
+  isAbove,
+  number,
+  quantity,
+} from '@reckoner/engine';
 
 /** E = E° - (RT/zF) ln Q. */
 export default defineCalculator({
@@ -33,6 +42,14 @@ export default defineCalculator({
     return { potential, shift, gibbs: -electrons * faradayConstant * potential };
   },
   explanation: 'At {temperature} the potential is {potential}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ standard, temperature }) =>
+        standard !== 0 && isAbove(Math.abs(temperature - constant(298.15, 'K')), constant(10, 'K')),
+      says: 'The standard potential must be that at {temperature}: tables give it at 25 °C, and it changes by up to a millivolt or so for each kelvin.',
+    },
+  ],
   examples: [
     {
       inputs: { standard: 1.1037, electrons: 2, quotient: 10 },
@@ -43,6 +60,12 @@ export default defineCalculator({
       inputs: { standard: 0, electrons: 1, quotient: 1e-7, temperature: 37 },
       results: { shift: 430.78285 },
       source: 'Python: RT/F × ln 10⁷ at 310.15 K',
+    },
+    {
+      inputs: { standard: 1.1037, electrons: 2, quotient: 1, temperature: 80 },
+      results: { potential: 1.1037, shift: 0 },
+      cautions: ['tables give it at 25 °C'],
+      source: 'By hand: ln 1 = 0',
     },
   ],
   references: [{ title: 'Atkins, de Paula: Physical Chemistry, 10th ed., §6C', isbn: '978-0-19-969740-3' }],

@@ -38,7 +38,7 @@ export default defineCalculator({
     }
     return { kc, kp, change };
   },
-  explanation: 'The equilibrium constant Kc is {kc}; where all are gases, Kp is {kp}.',
+  explanation: 'The equilibrium constant Kc is {kc}; where all are gases, Kp at {temperature} is {kp}.',
   examples: [
     {
       inputs: {

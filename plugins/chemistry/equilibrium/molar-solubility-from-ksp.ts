@@ -1,4 +1,4 @@
-import { defineCalculator, integer, measure, number } from '@reckoner/engine';
+import { defineCalculator, integer, measure, number, roundTo } from '@reckoner/engine';
 
 /** s = (K_sp/(aᵃbᵇ))^(1/(a+b)) of the salt M_aX_b in pure water. */
 export default defineCalculator({
@@ -26,8 +26,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ cation, anion }) => Math.max(cation, anion) > 0.1,
+      when: ({ cation, anion }) => roundTo(Math.max(cation, anion), 6) > 0.1,
       says: 'So soluble a salt is beyond the solubility product: above about 0.1 mol/L the ions act on each other, and the figure is rough.',
+    },
+    {
+      level: 'caution',
+      when: ({ anion }) => roundTo(anion, 10) < 1e-6,
+      says: 'If the anion is hydroxide, this does not hold: with so little of it the ions of water, 10⁻⁷ mol/L, count, and the salt dissolves to Ksp over the power of those.',
     },
   ],
   examples: [
@@ -44,6 +49,7 @@ export default defineCalculator({
     {
       inputs: { ksp: 2.07e-33, cations: 3, anions: 2 },
       results: { solubility: 1.1389622e-7 },
+      cautions: ['If the anion is hydroxide'],
       source: 'Python: calcium phosphate, (2.07e-33/108)^(1/5)',
     },
     {

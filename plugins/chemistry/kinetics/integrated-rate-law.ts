@@ -1,4 +1,4 @@
-import { choice, defineCalculator, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, percent, quantity } from '@reckoner/engine';
 import {
   firstOrderConstant,
   initialConcentration,
@@ -23,7 +23,7 @@ export default defineCalculator({
     target: quantity('mol/L', {
       label: 'Concentration to reach',
       symbol: '[A]',
-      min: 1e-15,
+      min: 0,
       max: 100,
       when: { wanted: 'time' },
     }),
@@ -73,6 +73,11 @@ export default defineCalculator({
       field: 'target',
       says: 'The concentration of a reactant only falls: {target} is above the initial {initial}.',
     },
+    {
+      that: ({ order, target }) => order === 'zero' || target >= constant(1e-15, 'mol/L'),
+      field: 'target',
+      says: 'A reaction of first or second order never uses up all of its reactant: ask for at least 10⁻¹⁵ mol/L.',
+    },
   ],
   examples: [
     {
@@ -109,6 +114,16 @@ export default defineCalculator({
       inputs: { order: 'second', secondOrderConstant: 0.5, initial: 0.1, wanted: 'time', target: 0.025 },
       results: { elapsed: 60 },
       source: 'By hand: (40 - 10)/0.5',
+    },
+    {
+      inputs: { order: 'zero', zeroOrderConstant: 0.01, initial: 1, wanted: 'time', target: 0 },
+      results: { elapsed: 100, reacted: 100 },
+      source: 'By hand: 1/0.01, until nothing is left',
+    },
+    {
+      inputs: { firstOrderConstant: 0.01, initial: 1, wanted: 'time', target: 0 },
+      refused: 'never uses up',
+      source: 'By definition',
     },
     {
       inputs: { firstOrderConstant: 0.01, initial: 1, wanted: 'time', target: 2 },

@@ -35,6 +35,9 @@ const NAMES: Readonly<Record<string, { readonly name: string; readonly written: 
   '0,1': { name: 'positron (beta+)', written: 'beta+' },
 };
 
+const BETA = /beta[-−+]|β[-−+]|(?:^|[\s>→])e[-−+]/;
+const NEUTRINO = /nu|ν/;
+
 /** Mass number A and charge Z are the same on both sides: the one missing species follows. */
 export default defineCalculator({
   title: 'Nuclear equation balancer',
@@ -61,7 +64,8 @@ export default defineCalculator({
     const [left, right] = sides.map((side) => side.split(/\s\+\s/).map((part) => part.trim()));
     const parts = [...left!.map((name) => ({ name, sign: 1 })), ...right!.map((name) => ({ name, sign: -1 }))];
     const unknown = parts.filter(({ name }) => name === '?');
-    if (unknown.length !== 1) throw noResult('Put one question mark in place of the missing species.');
+    if (unknown.length !== 1)
+      throw noResult('Put one question mark in place of the missing species, and spaces around +.');
     let mass = 0;
     let charge = 0;
     for (const { name, sign } of parts) {
@@ -86,7 +90,10 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ massNumber, charge }) => massNumber === 0 && Math.abs(charge) === 1,
+      when: ({ equation, massNumber, charge }) =>
+        ((massNumber === 0 && Math.abs(charge) === 1) || BETA.test(equation)) &&
+        !NEUTRINO.test(equation) &&
+        (massNumber !== 0 || charge !== 0),
       says: 'In beta decay and electron capture a neutrino or antineutrino leaves too, which these numbers do not show.',
     },
   ],
@@ -104,6 +111,7 @@ export default defineCalculator({
     {
       inputs: { equation: 'C-14 -> ? + beta-' },
       results: { missing: 'N-14', massNumber: 14, charge: 7, balanced: 'C-14 → N-14 + beta-' },
+      cautions: ['neutrino'],
       source: 'OpenStax: Chemistry 2e, §21.3',
     },
     {
@@ -119,6 +127,7 @@ export default defineCalculator({
     {
       inputs: { equation: '? -> Ne-22 + e+' },
       results: { missing: 'Na-22', massNumber: 22, charge: 11 },
+      cautions: ['neutrino'],
       source: 'By hand: 10 + 1',
     },
     {
@@ -136,6 +145,16 @@ export default defineCalculator({
       inputs: { equation: 'p + B-11 -> 2 alpha + ?' },
       results: { missing: 'alpha particle (He-4)' },
       source: 'By hand: 12 - 8, 6 - 4',
+    },
+    {
+      inputs: { equation: 'n + 235U -> Ba-141 + ? + 3n' },
+      results: { missing: 'Kr-92', massNumber: 92, charge: 36, balanced: 'n + 235U → Ba-141 + Kr-92 + 3n' },
+      source: 'By hand: 236 - 141 - 3, 92 - 56',
+    },
+    {
+      inputs: { equation: 'H-3 -> He-3 + ? + nu' },
+      results: { missing: 'electron (beta-)', massNumber: 0, charge: -1 },
+      source: 'By hand: 1 - 2; the neutrino is there',
     },
     { inputs: { equation: 'U-238 + Th-234' }, noResult: 'one arrow', source: 'By definition' },
     { inputs: { equation: 'U-238 -> Th-234' }, noResult: 'one question mark', source: 'By definition' },
@@ -157,8 +176,11 @@ export default defineCalculator({
   references: [{ title: 'OpenStax: Chemistry 2e, §21.2 Nuclear Equations' }],
 });
 
+/** A number before a particle counts without a space too, as in 3n; before an element it is the mass number. */
+const COUNTED = /^(?:(\d+)(?:\s+|(?=(?:n|p|d|t|alpha|α|e[-−+]|beta[-−+]|β[-−+]|gamma|γ|nu|ν)$)))?(.*)$/;
+
 function speciesOf(written: string): { factor: number; species: Species } {
-  const [, times, name = ''] = /^(?:(\d+)\s+)?(.*)$/.exec(written)!;
+  const [, times, name = ''] = COUNTED.exec(written)!;
   const factor = Number(times ?? 1);
   const particle = PARTICLES[name.replace('−', '-')];
   if (particle !== undefined) return { factor, species: particle };

@@ -60,6 +60,12 @@ const isInner = (atomicNumber: number) =>
 const isTransition = (atomicNumber: number) =>
   [21, 39, 57, 89].some((first) => atomicNumber >= first && atomicNumber <= (first < 57 ? first + 7 : first + 21));
 
+/** Places that are free up to the shell of the next noble gas. */
+const free = (atomicNumber: number) =>
+  ([...NOBLE_GASES, ELEMENTS.length].find((gas) => gas >= atomicNumber) ?? ELEMENTS.length) - atomicNumber;
+/** Elements that take up no electrons to fill their shell, boron with them. */
+const isMetal = (atomicNumber: number) => free(atomicNumber) > 4;
+
 /** Electrons by subshell of a neutral atom. */
 function neutral(electrons: number): Map<string, number> {
   const shells = new Map<string, number>();
@@ -132,8 +138,9 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ charge, atomicNumber }) => charge < -1 && isTransition(atomicNumber),
-      says: 'Metals form hardly any such ion: check the sign of the charge.',
+      when: ({ charge, atomicNumber }) =>
+        (charge < -1 && isMetal(atomicNumber)) || (charge < 0 && -charge > free(atomicNumber)),
+      says: 'Hardly any such ion exists: check the charge and its sign.',
     },
   ],
   examples: [
@@ -200,9 +207,22 @@ export default defineCalculator({
     {
       inputs: { element: 'Fe', charge: -2 },
       results: { short: '[Ar] 3d8 4s2' },
-      cautions: ['sign of the charge'],
+      cautions: ['its sign'],
       source: 'By hand: that of nickel',
     },
+    {
+      inputs: { element: 'Mg', charge: -2 },
+      results: { short: '[Ne] 3s2 3p2' },
+      cautions: ['its sign'],
+      source: 'By hand: that of silicon; Mg²⁺ is meant',
+    },
+    {
+      inputs: { element: 'Cl', charge: -2 },
+      results: { short: '[Ar] 4s1' },
+      cautions: ['its sign'],
+      source: 'By hand: that of potassium',
+    },
+    { inputs: { element: 'C', charge: -4 }, results: { short: '[He] 2s2 2p6' }, source: 'By hand: that of neon' },
     {
       inputs: { element: 'Eu', charge: 2 },
       results: { short: '[Xe] 4f7', unpaired: 7 },

@@ -1,5 +1,5 @@
 /** Fields of acids, bases and buffers. */
-import { number, quantity } from '@reckoner/engine';
+import { isAbove, number, quantity } from '@reckoner/engine';
 
 export const pH = number({ label: 'pH', symbol: '\\mathrm{pH}', min: -2, max: 16, places: 3 });
 export const pKa = number({
@@ -30,3 +30,7 @@ export const pKw = number({
   max: 16,
   default: 14,
 });
+
+/** Whether the ions of the solution itself, with pKw 14, are more than 6% of the scarcer form of a buffer, in mol/L. */
+export const countsOwnIons = (pH: number, scarcer: number): boolean =>
+  isAbove(Math.max(10 ** -pH, 10 ** (pH - 14)), 0.06 * scarcer);

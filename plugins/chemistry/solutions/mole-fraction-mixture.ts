@@ -1,5 +1,5 @@
 import { defineCalculator, noResult, percent, quantity, rows, table, text } from '@reckoner/engine';
-import { formulaField, molarMassOf, parseFormula } from '../shared/formula.js';
+import { formulaField, molarMassOf, parseFormula, unitsOf } from '../shared/formula.js';
 
 /** xᵢ = nᵢ/Σn with nᵢ = mᵢ/Mᵢ. */
 export default defineCalculator({
@@ -49,6 +49,13 @@ export default defineCalculator({
   },
   figure: { kind: 'bars', table: 'composition', label: 'formula', value: 'moleFraction' },
   explanation: 'The mixture holds {amount} with a mean molar mass of {meanMolarMass}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ components }) => components.some(({ formula }) => unitsOf(formula) !== 1),
+      says: 'The number before a formula counts: a mole is then of so many formula units together, and the fractions with it. Leave it out.',
+    },
+  ],
   examples: [
     {
       inputs: {
@@ -63,6 +70,17 @@ export default defineCalculator({
         composition: { length: 2, rows: { 0: { moleFraction: 25, massFraction: 46.016541 }, 1: { amount: 3 } } },
       },
       source: 'By hand: 46.069 and 18.015 g/mol, 1 and 3 mol',
+    },
+    {
+      inputs: {
+        components: [
+          { formula: '2 H2O', mass: 36.03 },
+          { formula: 'C2H5OH', mass: 46.069 },
+        ],
+      },
+      results: { amount: 2 },
+      cautions: ['Leave it out'],
+      source: 'By hand: 36.03/(2 × 18.015) and 46.069/46.069',
     },
     {
       inputs: {

@@ -1,4 +1,4 @@
-import { defineEquations, isAbove, number, percent, quantity } from '@reckoner/engine';
+import { defineEquations, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** A = εlc and T = 10^-A. */
 export default defineEquations({
@@ -34,7 +34,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ absorbance }) => isAbove(absorbance, 2.0001),
+      when: ({ absorbance }) => roundTo(absorbance, 3) > 2,
       says: 'Above an absorbance of about 2 less than 1% of the light passes, and stray light falsifies the reading: dilute, or take a shorter path.',
     },
   ],
@@ -53,6 +53,11 @@ export default defineEquations({
       inputs: { transmittance: 10, path: '5 mm', concentration: 2 },
       results: { absorbance: 1, absorptivity: 1000 },
       source: 'By hand: A = 1; 1/(0.5 × 0.002)',
+    },
+    {
+      inputs: { absorptivity: 40002.4, path: 1, concentration: 0.05 },
+      results: { absorbance: 2.00012, transmittance: 0.99972373 },
+      source: 'Python: 10^-2.00012, 1.000% as it is shown',
     },
     {
       inputs: { absorptivity: 6220, path: 1, concentration: 0.5 },

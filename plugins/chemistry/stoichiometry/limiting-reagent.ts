@@ -6,11 +6,12 @@ import {
   number,
   percent,
   quantity,
+  roundTo,
   rows,
   table,
   text,
 } from '@reckoner/engine';
-import { formulaField, molarMassOf, parseFormula } from '../shared/formula.js';
+import { formulaField, molarMassOf, parseFormula, unitsOf } from '../shared/formula.js';
 
 interface Reaction {
   readonly reactants: readonly { readonly formula: string; readonly coefficient: number }[];
@@ -105,12 +106,18 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
+      when: ({ reactants, product }) =>
+        unitsOf(product) !== 1 || reactants.some(({ formula }) => unitsOf(formula) !== 1),
+      says: 'A number before a formula counts beside the coefficient: write it there alone, or it is taken twice.',
+    },
+    {
+      level: 'caution',
       when: (values) => isAbove(wholeShare(values), 1),
       says: 'All atoms of the reactants could go into the product, and its coefficient is smaller: balance the equation first, or the yield is too small.',
     },
     {
       level: 'caution',
-      when: ({ percentYield }) => (percentYield ?? 0) > 1.0005,
+      when: ({ percentYield }) => roundTo(100 * (percentYield ?? 0), 2) > 100,
       says: 'More than the theoretical yield: the product is wet or impure, or a mass or coefficient is wrong.',
     },
   ],
@@ -164,6 +171,30 @@ export default defineCalculator({
       inputs: { reactants: [{ formula: 'KClO3', coefficient: 2, mass: 122.55 }], product: 'O2', productCoefficient: 3 },
       results: { limiting: 'KClO3', theoretical: 47.998841 },
       source: 'Python: 122.55/122.5453 × 1.5 × 31.998',
+    },
+    {
+      inputs: {
+        reactants: [
+          { formula: '2 H2', coefficient: 2, mass: 4.032 },
+          { formula: 'O2', coefficient: 1, mass: 31.998 },
+        ],
+        product: 'H2O',
+        productCoefficient: 2,
+      },
+      results: { limiting: '2 H2', theoretical: '18.0150' },
+      cautions: ['taken twice'],
+      source: 'By hand: 4.032/(2 × 4.032) = 0.5, half of what 2 H2 and O2 make',
+    },
+    {
+      inputs: {
+        reactants: [{ formula: 'KClO3', coefficient: 2, mass: 122.55 }],
+        product: 'O2',
+        productCoefficient: 3,
+        actual: 48.01,
+      },
+      results: { percentYield: 100.0232 },
+      cautions: ['More than the theoretical yield'],
+      source: 'Python: 100 × 48.01/47.998841',
     },
     {
       inputs: {

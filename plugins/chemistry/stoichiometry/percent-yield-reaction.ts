@@ -1,4 +1,4 @@
-import { defineEquations, isAbove, percent, quantity } from '@reckoner/engine';
+import { defineEquations, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Actual over theoretical yield. */
 export default defineEquations({
@@ -15,12 +15,18 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ percentYield }) => isAbove(percentYield, 1.0005),
+      when: ({ percentYield }) => roundTo(100 * percentYield, 2) > 100,
       says: 'More than 100% means that the product is wet or impure, or that a mass is wrong.',
     },
   ],
   examples: [
     { inputs: { actual: 4.2, theoretical: 5.6 }, results: { percentYield: 75 }, source: 'By hand: 4.2/5.6' },
+    {
+      inputs: { actual: 5.602, theoretical: 5.6 },
+      results: { percentYield: 100.0357143 },
+      cautions: ['More than 100%'],
+      source: 'Python: 100 × 5.602/5.6',
+    },
     { inputs: { theoretical: '2 kg', percentYield: 88 }, results: { actual: 1760 }, source: 'By hand: 0.88 × 2000' },
     { inputs: { actual: 30, percentYield: 60 }, results: { theoretical: 50 }, source: 'By hand: 30/0.6' },
     {

@@ -75,7 +75,7 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ crossover, temperature }) =>
-        isAbove(Math.abs((crossover ?? temperature) - temperature), constant(500, 'K')),
+        isAbove(Math.abs((crossover ?? temperature) - temperature), constant(500.05, 'K')),
       says: 'The crossover at {crossover} lies more than 500 K away: there ΔH and ΔS are no longer these.',
     },
   ],
@@ -84,6 +84,11 @@ export default defineCalculator({
       inputs: { enthalpy: -92.22, entropy: -198.75 },
       results: { gibbs: -32.962688, logConstant: 13.296998, direction: 'Spontaneous', crossover: 190.85 },
       source: 'Python: synthesis of ammonia, -92.22 + 298.15 × 0.19875',
+    },
+    {
+      inputs: { enthalpy: -158.634, entropy: -198.75 },
+      results: { crossover: 525.00849 },
+      source: 'Python: 158634/198.75 - 273.15, 500.0 K above as it is shown',
     },
     {
       inputs: { enthalpy: 178.3, entropy: 160.5, temperature: 25 },
