@@ -70,7 +70,7 @@ export default defineCalculator({
     '{emitters} {emitters|emitter draws|emitters draw} {flow} and {emitters|gives|give} {rate}: run for {runTime}{zones?, in {zones} {zones|zone|zones, one after the other}|}.',
   requires: [
     {
-      that: ({ supply, emitterFlow }) => supply === undefined || isAtLeast(supply, emitterFlow),
+      that: ({ supply, emitterFlow }) => isAtLeast(supply, emitterFlow),
       field: 'supply',
       says: 'The supply, {supply}, must feed at least one emitter of {emitterFlow}.',
     },
