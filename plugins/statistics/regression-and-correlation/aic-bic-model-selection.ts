@@ -207,7 +207,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ comparison }) => comparison.filter(({ delta }) => isAtMost(delta, 2)).length > 1,
+      when: ({ comparison }) => comparison.some(({ delta }) => !isNear(delta, 0, 5e-4) && isAtMost(delta, 2)),
       says: 'Another model is no more than 2 from the best, which by the usual rule of thumb leaves it substantial support: do not drop it on this alone.',
     },
     {
@@ -217,11 +217,13 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ comparison, n }) =>
-        comparison.length > 1 &&
-        firstOf(comparison.map(({ aic }) => aic)) !== firstOf(comparison.map(({ bic }) => bic)) &&
-        n > 0,
-      says: 'AIC and BIC have different models first: AIC aims at good predictions, BIC at the true model if it is one of these, and counts parameters more.',
+      when: ({ criterion, comparison }) => !ranksCorrected(criterion, comparison) && differ(comparison, false),
+      says: 'AIC and BIC have different models first: AIC aims at good predictions, BIC at the true model if it is one of these. BIC counts parameters more, unless there are very few observations.',
+    },
+    {
+      level: 'note',
+      when: ({ criterion, comparison }) => ranksCorrected(criterion, comparison) && differ(comparison, true),
+      says: 'AICc and BIC have different models first: AICc aims at good predictions, BIC at the true model if it is one of these. BIC counts parameters more where there are many observations, AICc where there are few.',
     },
     {
       level: 'note',
@@ -293,6 +295,47 @@ export default defineCalculator({
       cautions: ['no more than 2', 'for large samples', 'different models first'],
       source:
         'R data set cars with OLS of statsmodels: llf of dist on a constant, speed and its square; R prints AIC(lm(dist ~ speed, cars)) as 419.1569',
+    },
+    {
+      inputs: {
+        basis: 'residual',
+        n: 42,
+        models: [
+          { name: 'Constant', fit: 32538.98, parameters: 2 },
+          { name: 'Linear', fit: 11353.5210511, parameters: 3 },
+          { name: 'Quadratic', fit: 10824.7159077, parameters: 4 },
+        ],
+      },
+      results: { best: 'Linear', aic: 360.374607203, aicc: 361.00618615, bic: 365.587616058 },
+      cautions: ['no more than 2'],
+      source: 'Python from the definitions: AIC alone has the quadratic first, AICc and BIC the line',
+    },
+    {
+      inputs: {
+        basis: 'deviance',
+        n: 10,
+        models: [
+          { name: 'Small', fit: 50, parameters: 5 },
+          { name: 'Large', fit: 40, parameters: 6 },
+        ],
+      },
+      results: { best: 'Small', aic: 60, aicc: 75, bic: 61.512925465 },
+      cautions: ['AICc and BIC have different models first'],
+      source: 'By hand: AICc 60 + 60/4 and 52 + 84/3 = 80; BIC 50 + 5 ln 10 and 40 + 6 ln 10 = 53.8',
+    },
+    {
+      inputs: {
+        basis: 'residual',
+        n: 50,
+        criterion: 'aic',
+        models: [
+          { name: 'Linear', fit: 11353.5210511, parameters: 3 },
+          { name: 'Quadratic', fit: 10824.7159077, parameters: 4 },
+        ],
+      },
+      results: { best: 'Quadratic', aic: 418.772068471, bic: 426.420160492 },
+      cautions: ['fewer than 40', 'no more than 2', 'AIC and BIC have different models first'],
+      source: 'As the first example: 419.157 and 418.772 by AIC, 424.893 and 426.420 by BIC',
     },
     {
       inputs: {
@@ -382,7 +425,6 @@ export default defineCalculator({
         ],
       },
       results: { best: 'A, B', aic: 104, weight: 49.9988650275 },
-      cautions: ['no more than 2'],
       source: 'By hand: 1/(2 + e^-10)',
     },
     {
@@ -514,6 +556,21 @@ export default defineCalculator({
     },
   ],
 });
+
+interface Scores {
+  readonly aic: number;
+  readonly aicc?: number | undefined;
+  readonly bic: number;
+}
+
+/** AICc stands against BIC where it ranks, and beside BIC where all models have one. */
+function ranksCorrected(criterion: string, scores: readonly Scores[]) {
+  return criterion !== 'aic' && scores.every(({ aicc }) => aicc !== undefined);
+}
+
+function differ(scores: readonly Scores[], corrected: boolean) {
+  return firstOf(scores.map(({ aic, aicc }) => (corrected ? aicc! : aic))) !== firstOf(scores.map(({ bic }) => bic));
+}
 
 function firstOf(scores: readonly number[]) {
   return scores.indexOf(Math.min(...scores));

@@ -11,6 +11,7 @@ import {
   sum,
 } from '@reckoner/engine';
 import { points } from '../shared/pairs.js';
+import { studentPValue } from '../shared/tests.js';
 import { directFit } from './shared/direct-fit.js';
 import { isPerfect, lineThrough, straightLine } from './shared/straight-line.js';
 
@@ -196,7 +197,14 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ model, method, at }) => model !== 'logarithmic' && method === 'transformed' && at !== undefined,
+      when: ({ points, b, errorB }) =>
+        errorB > 0 && isAbove(studentPValue(b / errorB, points.length - 2, 'two-sided'), 0.05),
+      says: 'These data do not show that y changes with x along this curve (p of b above 5%): do not build on b, nor on what follows from it, as a doubling or halving and the prediction.',
+    },
+    {
+      level: 'note',
+      when: ({ model, method, at, residualError }) =>
+        model !== 'logarithmic' && method === 'transformed' && at !== undefined && residualError > 0,
       says: 'A line through logarithms goes through the middle of ln y: the prediction is a typical y, as the median, and the mean of y lies above it where it scatters.',
     },
   ],
@@ -381,6 +389,21 @@ export default defineCalculator({
     {
       inputs: {
         points: [
+          { x: 0, y: 3 },
+          { x: 1, y: 3.1 },
+          { x: 2, y: 2.9 },
+          { x: 3, y: 3.2 },
+          { x: 4, y: 2.8 },
+          { x: 5, y: 3.1 },
+        ],
+      },
+      results: { a: 3.02290434184, b: -0.0012273970286, errorB: 0.0131339317078, halving: 564.72939432 },
+      cautions: ['do not show that y changes'],
+      source: 'scipy.stats.linregress of ln y, whose p is 0.93',
+    },
+    {
+      inputs: {
+        points: [
           { x: 0, y: 100 },
           { x: 1, y: 90 },
           { x: 2, y: 70 },
@@ -518,7 +541,7 @@ export default defineCalculator({
         ],
       },
       results: { a: 4.472135955, b: 0, rSquared: -0.00310562001514, logSquared: 0, factor: 1 },
-      cautions: ['below zero'],
+      cautions: ['below zero', 'do not show that y changes'],
       source: 'By hand: √20 of a mean of 4.5',
     },
     {

@@ -121,7 +121,7 @@ export default defineCalculator({
   stepwise: [
     'From data, x and y are first taken as what least squares on the controls leave of them; their correlation is the partial one, and with one of them whole the semipartial ones. Spearman’s are the same of ranks.',
     "t = r √(ν/(1 − r²)) with ν = n − 2 − the number of controls, and p is both tails of Student's t distribution beyond it.",
-    'The interval is tanh(artanh(r) ± z/√(ν − 1)).',
+    'The interval of Pearson’s is tanh(artanh(r) ± z/√(ν − 1)); that of ranks, which is wider, is left out.',
   ],
   requires: [
     {

@@ -14,6 +14,7 @@ import {
   number,
   populationVariance,
   roundTo,
+  variance,
 } from '@reckoner/engine';
 import { confidence, datum, pValue, sampleMean } from '../shared/inference.js';
 import { studentPValue } from '../shared/tests.js';
@@ -161,6 +162,20 @@ export default defineCalculator({
       says: 'A biserial correlation beyond ±1 is that of no population: the values are not normal, the groups are no cut of a normal variable, or the sample is too small. Take the point-biserial one.',
     },
     {
+      level: 'caution',
+      when: ({ data, values0, values1, binary, values, deviation0, n0, deviation1, n1 }) => {
+        const variances =
+          data === 'summary'
+            ? [n0 > 1 ? deviation0 ** 2 : undefined, n1 > 1 ? deviation1 ** 2 : undefined]
+            : data === 'groups'
+              ? [varianceOf(values0), varianceOf(values1)]
+              : [0, 1].map((group) => varianceOf(values.filter((_, i) => binary[i] === group)));
+        const known = variances.filter((spread) => spread !== undefined);
+        return known.length === 2 && isAbove(Math.max(...known), 4 * Math.min(...known));
+      },
+      says: 'The standard deviations of the groups differ by more than a factor of two: t, p and the interval take them as equal and may mislead, most with groups of unequal size. Test the difference by Welch’s two-sample t-test.',
+    },
+    {
       level: 'note',
       when: ({ p }) => isAbove(roundTo(p, 5), 0.05),
       says: 'With p above 5% the true correlation may as well be zero: do not build on its size.',
@@ -238,6 +253,22 @@ export default defineCalculator({
       source: 'scipy.stats.ttest_ind_from_stats, r = t/√(t² + ν)',
     },
     {
+      inputs: { data: 'summary', mean0: 100, deviation0: 15, n0: 1000, mean1: 105, deviation1: 45, n1: 50 },
+      results: { r: 0.0605050254536, p: 0.0499902364335, t: 1.962313958799, difference: 5 },
+      cautions: ['factor of two'],
+      source: 'scipy.stats.ttest_ind_from_stats, equal variances; its Welch p is 0.437',
+    },
+    {
+      inputs: {
+        data: 'columns',
+        binary: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1],
+        values: [10, 11, 9, 10, 10.5, 9.5, 10, 10.2, 9.8, 10.1, 10.3, 9.7, 14, 5, 20],
+      },
+      results: { r: 0.394173388276, p: 0.145994244281, difference: 2.99166666667 },
+      cautions: ['factor of two', 'may as well be zero'],
+      source: 'scipy.stats.pearsonr; standard deviations of 0.50 and 7.55',
+    },
+    {
       inputs: { values0: [1, 1], values1: [3, 3] },
       results: { r: 1, p: 0, biserial: 1.25331413732, difference: 2 },
       cautions: ['beyond ±1'],
@@ -252,7 +283,7 @@ export default defineCalculator({
     {
       inputs: { values0: [0.1, 0.2], values1: [0.15, 0.15, 0.15] },
       results: { r: 0, p: 1, t: 0, difference: 0, biserial: 0 },
-      cautions: ['may as well be zero'],
+      cautions: ['factor of two', 'may as well be zero'],
       source: 'By hand: both means are 0.15, which the doubles miss by 3 × 10⁻¹⁷',
     },
     { inputs: { values0: [1, 1], values1: [1] }, noResult: 'All values are equal', source: 'By definition' },
@@ -307,3 +338,7 @@ export default defineCalculator({
     { title: 'Lord, Novick: Statistical Theories of Mental Test Scores (1968), ch. 15' },
   ],
 });
+
+function varianceOf(values: readonly number[]) {
+  return values.length > 1 ? variance(values) : undefined;
+}
