@@ -32,6 +32,10 @@ const EQUAL_RESISTANCES =
   'Both resistances come out equal at the example, where one element is enough: beside it two are needed.';
 const WHOLE_WAVE = 'The whole wave comes back at the example: more cannot.';
 const NOTHING_LEFT = 'The parts come to the whole at the example: nothing is left, and less than that cannot be.';
+const POSTED_CENTS =
+  'Depreciation is posted in whole cents, and the next one lies nearer than differences can tell; where all is expensed nothing is left.';
+const NEARLY_ROUND =
+  'The orbit is nearly a circle or lies nearly in the plane: its angles turn faster than differences can tell.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sunrise-sunset-times noonAltitude': ITERATION,
@@ -98,4 +102,16 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'cholesterol-ratio remnantMolar': NOTHING_LEFT,
   'macronutrient-split fat': NOTHING_LEFT,
   'macronutrient-split fatShare': NOTHING_LEFT,
+  'depreciation-macrs basis': POSTED_CENTS,
+  'depreciation-macrs bonusAmount': POSTED_CENTS,
+  'depreciation-macrs first': POSTED_CENTS,
+  'depreciation-macrs firstRegular': POSTED_CENTS,
+  'depreciation-units-of-production bookValue': POSTED_CENTS,
+  'depreciation-units-of-production last': POSTED_CENTS,
+  'depreciation-units-of-production total': POSTED_CENTS,
+  'orbital-elements-state-vector meanAnomaly': NEARLY_ROUND,
+  'orbital-elements-state-vector periapsisArgument': NEARLY_ROUND,
+  'orbital-elements-state-vector tilt': NEARLY_ROUND,
+  'orbital-elements-state-vector trueAnomaly': NEARLY_ROUND,
+  'retirement-drawdown-schedule sustainable': NEXT_CENT,
 };

@@ -13,6 +13,10 @@ const REASONS = {
   cases: ['confidence-interval-poisson-rate.countLower', 'confidence-interval-poisson-rate.lower'],
   /** The line of the one option in which it is found; in the others it is given. */
   given: ['attenuator-pad-pi-t.loss'],
+  /** A condition asks of a value of the formula's own, by its name. */
+  own: ['hyperbolic-escape-c3.c3', 'orbital-elements-state-vector.shape', 'sphere-of-influence.radii'],
+  /** An element of a list whose letter has a mark above it. */
+  marked: ['coefficient-of-determination.residual'],
   /** 0 × ln 0 of a species that is left out. */
   zeros: ['shannon-diversity-index.effective', 'shannon-diversity-index.index'],
   /** The line takes what is left of 100% from the rounded availability: digits cancel that the formula keeps. */

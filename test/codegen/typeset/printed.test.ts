@@ -10,7 +10,7 @@ import { EXCEPTIONS } from './printed-exceptions.js';
 import { type Printed, type Reading, type Reason, readEquations, readFormula } from './read-printed.js';
 
 /** What may not fall. */
-const LEAST = { results: 17790, equations: 2190, calculators: 1170 };
+const LEAST = { results: 19_800, equations: 2260, calculators: 1210 };
 
 /** Exceptions that were met. */
 const met = new Set<string>();
