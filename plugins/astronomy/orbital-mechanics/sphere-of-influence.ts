@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAbove, number, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, isBelow, number, quantity } from '@reckoner/engine';
 import { type Body, gravityOf, orbitOf, planetsAndMoon, radiusOf } from './shared/bodies.js';
 
 const gravitational = quantity('kg', { label: 'Mass', min: 1, max: 1e45 });
@@ -107,6 +107,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
+      when: ({ centralMass, semiMajorAxis }) =>
+        semiMajorAxis !== undefined && isBelow(constant(1e14, 'kg/km^3') * semiMajorAxis ** 3, centralMass),
+      says: 'So near to it, only a star that has collapsed could be orbited: check the distance and its unit. 1 au is 149.6 million km.',
+    },
+    {
+      level: 'caution',
       when: ({ ratio }) => isAbove(ratio, 0.1),
       says: 'Both spheres are meant for a body that is light beside what it orbits: here they are no more than a size.',
     },
@@ -122,6 +128,12 @@ export default defineCalculator({
     return `${place}, {distance} from ${center}, has a sphere of influence of {sphere}{radii?, {radii} times its own radius|}, counted from its center; its Hill sphere reaches {hill}.`;
   },
   examples: [
+    {
+      inputs: { body: 'custom', mass: 5.974e24, centralMass: 1.989e30, semiMajorAxis: 149.6 },
+      results: { sphere: 0.9246636126, hill: 1.496584767, distance: 149.6 },
+      cautions: ['check the distance and its unit'],
+      source: 'Python: 149.6 × (m/M)^0.4 and 149.6 × (m/3M)^(1/3)',
+    },
     {
       inputs: {},
       results: {

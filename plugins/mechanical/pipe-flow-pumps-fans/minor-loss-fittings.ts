@@ -202,6 +202,11 @@ export default defineCalculator({
       when: ({ velocity, density }) => density <= 100 && isAbove(velocity, constant(100, 'm/s')),
       says: 'Over about 100 m/s a gas is compressed and expands as it flows: loss coefficients do not hold.',
     },
+    {
+      level: 'caution',
+      when: ({ density, viscosity }) => density <= 100 && isAbove(viscosity, constant(0.0001, 'Pa*s')),
+      says: 'The density is that of a gas, the viscosity is not: air has 0.018 mPa·s. Send that of the gas; with the one taken the losses are too high.',
+    },
   ],
   explanation:
     'At {velocity} the fittings lose {headLoss}, or {pressureLoss}: their coefficients add up to {total}, as much as {equivalentLength} of straight pipe has. Taken: {density}, {viscosity}, a roughness of {roughness} and a nominal diameter of {nominal}.',
@@ -331,6 +336,12 @@ export default defineCalculator({
       results: { total: 0.2017310085, pressureLoss: 1.962203958 },
       cautions: ['loss coefficients do not hold'],
       source: 'Python package fluids 1.3.1, Darby3K',
+    },
+    {
+      inputs: { fittings: [{ fitting: 'elbow90Welded', count: 3 }], flow: 1000, innerDiameter: 150, density: 1.2 },
+      results: { total: 1.7639078, headLoss: 22.22160426, equivalentLength: 5.932290918, reynolds: 2823.773663 },
+      cautions: ['The density is that of a gas', 'changes from laminar to turbulent'],
+      source: 'Python: 3 × (800/Re + 0.091 (1 + 4/5.90551^0.3)); Colebrook by scipy',
     },
     {
       inputs: {

@@ -311,6 +311,23 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ inletPressure, density }) =>
+        inletPressure !== undefined && isAbove(inletPressure, constant(400000, 'J/kg') * density),
+      says: 'So light at this pressure are only hydrogen, helium and very hot gases: take the density at the pressure and temperature upstream, not that at normal conditions, with which too little flow is told.',
+    },
+    {
+      level: 'caution',
+      when: ({ inletPressure, density }) => inletPressure === undefined && isBelow(density, constant(300, 'kg/m^3')),
+      says: 'Hardly any liquid is so light. Of a gas choose that: it expands behind the plate, without which up to a tenth too much flow is told.',
+    },
+    {
+      level: 'caution',
+      when: ({ inletPressure, viscosity }) =>
+        inletPressure !== undefined && isAbove(viscosity, constant(0.0001, 'Pa*s')),
+      says: 'No gas is so viscous: air has 0.0182 mPa·s, water 1.002. Send the viscosity of the gas, by which the discharge coefficient goes.',
+    },
+    {
+      level: 'caution',
       when: ({ drop }) => isAbove(drop, constant(250000, 'Pa')),
       says: 'Above 250 kPa across it a plate of usual thickness may bend, and a liquid may boil behind it: choose a larger bore, or check both.',
     },
@@ -402,6 +419,40 @@ export default defineCalculator({
       results: { mass: 116984.0946, coefficient: 0.6034563287 },
       cautions: ['Hardly any gas is so dense'],
       source: 'Python with mpmath, by iteration',
+    },
+    {
+      inputs: {
+        fluid: 'gas',
+        innerDiameter: 100,
+        bore: 50,
+        differential: 25,
+        density: 1.2,
+        viscosity: 0.018,
+        inletPressure: 800,
+      },
+      results: { mass: 1072.53608, coefficient: 0.6048028291, expansion: 0.9916895092 },
+      cautions: ['not that at normal conditions'],
+      source: 'Python, root of the equation of flow by scipy',
+    },
+    {
+      inputs: { innerDiameter: 100, bore: 50, differential: 25, density: 1.2, viscosity: 0.018 },
+      results: { mass: 1081.501336, coefficient: 0.6047901126, expansion: 1 },
+      cautions: ['Of a gas choose that'],
+      source: 'Python, root of the equation of flow by scipy',
+    },
+    {
+      inputs: {
+        fluid: 'gas',
+        innerDiameter: 100,
+        bore: 50,
+        differential: 10,
+        density: 8,
+        viscosity: 1.002,
+        inletPressure: 800,
+      },
+      results: { mass: 1812.952841, coefficient: 0.6229051363, reynolds: 6399.210606 },
+      cautions: ['No gas is so viscous'],
+      source: 'Python, root of the equation of flow by scipy',
     },
     {
       inputs: {

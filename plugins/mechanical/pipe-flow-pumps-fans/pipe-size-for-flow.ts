@@ -8,6 +8,7 @@ import {
   isBelow,
   number,
   quantity,
+  roundTo,
   table,
   text,
 } from '@reckoner/engine';
@@ -133,7 +134,9 @@ export default defineCalculator({
       const bore = inner * MILLIMETER;
       return { pipe: name, inner: bore, speed: velocityIn(bore), drop: gradientIn(bore) };
     });
-    const fitting = sizes.filter(({ inner }) => isAtLeast(inner, diameter));
+    // As both are told, in hundredths of a millimeter.
+    const needed = roundTo(diameter / MILLIMETER, 2) * MILLIMETER;
+    const fitting = sizes.filter(({ inner }) => isAtLeast(inner, needed));
     const smaller = sizes.length - fitting.length;
     const size = fitting[0];
     return {
@@ -152,7 +155,7 @@ export default defineCalculator({
     'By velocity: D = √(4 × Q / (π × v)).',
     'By pressure drop: D at which f / D × ρ × v² / 2 is the allowed drop of a length, with v = 4 × Q / (π × D²).',
     'In laminar flow, below Re = 2300, f = 64 / Re and D = (128 × μ × Q / (π × R))^(1/4); else f solves the equation of Colebrook and White. Where neither fits, as the laminar pipe would be turbulent and the turbulent one laminar, the larger, turbulent one is taken.',
-    'The size is the first whose inner diameter is not below D.',
+    'The size is the first whose inner diameter is not below D, both in hundredths of a millimeter.',
   ],
   cautions: [
     {
@@ -180,6 +183,11 @@ export default defineCalculator({
       when: ({ density, exactVelocity, sizeVelocity }) =>
         density <= 100 && isAbove(sizeVelocity ?? exactVelocity, constant(60, 'm/s')),
       says: 'Over about 60 m/s gas and steam pipes are loud, and beyond 100 m/s the gas expands noticeably as it flows: the pressure drop told here is then too low.',
+    },
+    {
+      level: 'caution',
+      when: ({ density, viscosity }) => density <= 100 && isAbove(viscosity, constant(0.0001, 'Pa*s')),
+      says: 'The density is that of a gas, the viscosity is not: air has 0.018 mPa·s. Send that of the gas; with the one taken the pressure drop is too high, and so is the diameter by pressure drop.',
     },
   ],
   explanation: ({ criterion, size }) =>
@@ -282,6 +290,17 @@ export default defineCalculator({
       results: { diameter: 59.47080387, size: 'NPS 2 1/2 (DN 65)', sizeVelocity: 4.501110208 },
       cautions: ['water pipes become loud'],
       source: 'Python with mpmath: √(4Q/(πv))',
+    },
+    {
+      inputs: { flow: 4.0133, velocity: 2 },
+      results: { diameter: 26.64033144, size: 'NPS 1 (DN 25)', sizeVelocity: 2.000049765, sizeGradient: 1920.034659 },
+      source: 'Python with scipy: √(4Q/(πv)) is 26.64 mm, as the size has',
+    },
+    {
+      inputs: { flow: 1000, velocity: 25, density: 5 },
+      results: { diameter: 118.9416077, exactGradient: 375.4735979, sizeGradient: 262.2992664, reynolds: 14838.0249 },
+      cautions: ['The density is that of a gas'],
+      source: 'Python with scipy: √(4Q/(πv)); Colebrook by root finding',
     },
     {
       inputs: { flow: 1000, velocity: 100, density: 6, viscosity: 0.018 },
