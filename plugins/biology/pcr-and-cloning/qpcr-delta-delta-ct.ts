@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, number } from '@reckoner/engine';
+import { defineCalculator, isAbove, number, sumOfProducts } from '@reckoner/engine';
 
 const cycle = number({ label: 'Ct', min: 0, max: 60 });
 const deviation = number({ label: 'SD', min: 0, max: 10, default: 0 });
@@ -31,7 +31,7 @@ export default defineCalculator({
     targetDeviation,
     referenceDeviation,
   }) => {
-    const deltaDelta = targetTreated - referenceTreated - (targetControl - referenceControl);
+    const deltaDelta = sumOfProducts([targetTreated], [-1, referenceTreated], [-1, targetControl], [referenceControl]);
     const spread = Math.hypot(targetDeviation, referenceDeviation);
     return {
       foldChange: 2 ** -deltaDelta,

@@ -1,4 +1,4 @@
-import { category, defineCalculator, percent, roundTo } from '@reckoner/engine';
+import { category, defineCalculator, percent, roundTo, sumOfProducts } from '@reckoner/engine';
 
 /** The final counts with its weight w, everything before it with 1 - w. */
 export default defineCalculator({
@@ -21,7 +21,7 @@ export default defineCalculator({
   },
   formula: ({ current, target, weight }) => {
     const worst = current * (1 - weight);
-    const needed = (target - worst) / weight;
+    const needed = sumOfProducts([target], [-1, current], [current, weight]) / weight;
     // As it is shown: binary numbers may leave a needed 100% a last digit above it.
     const shown = roundTo(100 * needed, 2);
     const verdict =

@@ -1,4 +1,13 @@
-import { category, defineCalculator, measure, noResult, number, percent, roundTo } from '@reckoner/engine';
+import {
+  category,
+  defineCalculator,
+  measure,
+  noResult,
+  number,
+  percent,
+  roundTo,
+  sumOfProducts,
+} from '@reckoner/engine';
 import { adultAge } from '../shared/patient.js';
 
 /** As a fraction; a little more than air has. */
@@ -43,7 +52,12 @@ export default defineCalculator({
   formula: ({ age, arterialOxygen, carbonDioxide, inspired, atmospheric, quotient }) => {
     const alveolarOxygen = inspired * (atmospheric - 47) - carbonDioxide / quotient;
     if (alveolarOxygen <= 0) throw noResult('The alveolar oxygen would be below zero: check the values.');
-    const gradient = alveolarOxygen - arterialOxygen;
+    const gradient = sumOfProducts(
+      [inspired, atmospheric],
+      [-47, inspired],
+      [-1, carbonDioxide / quotient],
+      [-1, arterialOxygen],
+    );
     if (gradient < -MEASURING_ERROR) {
       throw noResult(
         'The arterial oxygen lies above the alveolar, which cannot be: check the inspired oxygen and the values.',

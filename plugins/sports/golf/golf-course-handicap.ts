@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, percent, roundTo } from '@reckoner/engine';
+import { defineCalculator, integer, number, percent, roundTo, sumOfProducts } from '@reckoner/engine';
 
 /** World Handicap System: the index on a course of slope 113 and rating equal to par. */
 export default defineCalculator({
@@ -27,7 +27,7 @@ export default defineCalculator({
     unroundedPlaying: number({ label: 'Playing handicap', symbol: 'P', places: 2 }),
   },
   formula: ({ index, slope, rating, par, allowance }) => {
-    const unroundedCourse = (index * slope) / 113 + (rating - par);
+    const unroundedCourse = sumOfProducts([index, slope], [113, rating], [-113, par]) / 113;
     const unroundedPlaying = unroundedCourse * allowance;
     return {
       // Ties are decimal: 10.9 + (71.6 - 72) is 10.5, which binary numbers may miss.

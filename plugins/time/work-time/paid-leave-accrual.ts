@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, integer, number, percent, sumOfProducts } from '@reckoner/engine';
 
 /** Balance is what was carried over plus equal shares per pay period less what was used, at most the cap. */
 export default defineCalculator({
@@ -38,7 +38,8 @@ export default defineCalculator({
   formula: ({ entitlement, partTime, frequency, periods, carried, used, cap }) => {
     const perPeriod = (entitlement * partTime) / frequency;
     const accrued = perPeriod * periods;
-    const free = carried + accrued - used;
+    const free =
+      sumOfProducts([carried, frequency], [entitlement, partTime, periods], [-1, used, frequency]) / frequency;
     const balance = cap === undefined ? free : Math.min(free, cap);
     return { balance, perPeriod, accrued, forfeited: free - balance };
   },

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, isAbove, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, quantity, sumOfProducts } from '@reckoner/engine';
 import {
   GAS_CONSTANT_OF_AIR,
   LAPSE_RATE,
@@ -54,7 +54,7 @@ export default defineCalculator({
     return {
       densityAltitude: (SEA_LEVEL_TEMPERATURE / LAPSE_RATE) * (1 - ratio),
       density,
-      deviation: temperature - (SEA_LEVEL_TEMPERATURE - LAPSE_RATE * pressureAltitude),
+      deviation: sumOfProducts([temperature], [-1, SEA_LEVEL_TEMPERATURE], [LAPSE_RATE, pressureAltitude]),
     };
   },
   explanation:
