@@ -1,5 +1,5 @@
 import { category, defineCalculator, number, type Shape } from '@reckoner/engine';
-import { coordinate } from '../shared/points.js';
+import { coordinate, withoutRounding } from '../shared/points.js';
 
 const semiAxis = { above: 0, max: 1e6 } as const;
 
@@ -37,8 +37,8 @@ export default defineCalculator({
       axis: p > q ? 'Horizontal' : 'Vertical',
       vertex1: middle - long,
       vertex2: middle + long,
-      focus1: middle - focal,
-      focus2: middle + focal,
+      focus1: withoutRounding(middle - focal, focal),
+      focus2: withoutRounding(middle + focal, focal),
       latusRectum: (2 * short ** 2) / long,
       directrix: long ** 2 / focal,
     };
@@ -114,6 +114,16 @@ export default defineCalculator({
       inputs: { h: 1, p: 3, q: 3 },
       results: { axis: 'None: a circle', focal: 0, eccentricity: 0, latusRectum: 6 },
       source: 'By definition: 2 × 9/3',
+    },
+    {
+      inputs: { k: 1.2, p: 0.5, q: 1.3 },
+      results: { focal: 1.2, focus1: 0, focus2: 2.4 },
+      source: 'By hand: √(1.69 - 0.25) = 1.2, so that a focus lies on the x-axis',
+    },
+    {
+      inputs: { k: -1.2, p: 0.5, q: 1.3 },
+      results: { focus1: -2.4, focus2: 0 },
+      source: 'By hand: its mirror image',
     },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],

@@ -1,6 +1,6 @@
 import { choice, defineCalculator, type FigurePoint, number, type Shape } from '@reckoner/engine';
 import { shifted } from '../shared/line-text.js';
-import { coordinate } from '../shared/points.js';
+import { coordinate, withoutRounding } from '../shared/points.js';
 
 const semiAxis = { min: 0.001, max: 1e6 } as const;
 
@@ -37,8 +37,8 @@ export default defineCalculator({
       eccentricity: focal / a,
       vertex1: middle - a,
       vertex2: middle + a,
-      focus1: middle - focal,
-      focus2: middle + focal,
+      focus1: withoutRounding(middle - focal, focal),
+      focus2: withoutRounding(middle + focal, focal),
       slope: axis === 'horizontal' ? b / a : a / b,
       latusRectum: (2 * b ** 2) / a,
     };
@@ -95,6 +95,16 @@ export default defineCalculator({
       inputs: { h: 1, k: 2, a: 12, b: 5, axis: 'vertical' },
       results: { focal: 13, vertex1: -10, vertex2: 14, focus1: -11, focus2: 15, slope: 2.4 },
       source: 'By hand: √(144 + 25), 2 ± 12, 12/5',
+    },
+    {
+      inputs: { h: 1.3, a: 0.5, b: 1.2 },
+      results: { focal: 1.3, focus1: 0, focus2: 2.6 },
+      source: 'By hand: √(0.25 + 1.44) = 1.3, so that a focus is the origin',
+    },
+    {
+      inputs: { h: -1.3, a: 0.5, b: 1.2 },
+      results: { focus1: -2.6, focus2: 0 },
+      source: 'By hand: its mirror image',
     },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],

@@ -1,6 +1,6 @@
 import { defineCalculator, type FigurePoint, noResult, number, sumOfProducts } from '@reckoner/engine';
 import { lineTemplate } from '../shared/line-text.js';
-import { coordinate } from '../shared/points.js';
+import { coordinate, withoutRounding } from '../shared/points.js';
 
 /** Both lines through a point for a given line ax + by = c, and the foot of the perpendicular. */
 export default defineCalculator({
@@ -30,8 +30,8 @@ export default defineCalculator({
       parallel: sumOfProducts([a, x], [b, y]),
       perpendicular: sumOfProducts([b, x], [-1, a, y]),
       distance: Math.abs(excess) / Math.sqrt(square),
-      footX: x - (a * excess) / square,
-      footY: y - (b * excess) / square,
+      footX: withoutRounding(x - (a * excess) / square, Math.abs(x)),
+      footY: withoutRounding(y - (b * excess) / square, Math.abs(y)),
     };
   },
   figure: {
@@ -85,6 +85,16 @@ export default defineCalculator({
       source: 'By hand: the point is on the line',
     },
     { inputs: { a: 0, b: 0, c: 1, x: 1, y: 2 }, noResult: 'no line', source: 'By definition' },
+    {
+      inputs: { a: 0.3, b: 0.4, c: 0.2, x: -0.9, y: -0.7 },
+      results: { footX: 0, footY: 0.5 },
+      source: 'By hand: -0.27 - 0.28 - 0.2 = -0.75; -0.9 + 0.3 × 3, -0.7 + 0.4 × 3',
+    },
+    {
+      inputs: { a: 0.4, b: 0.3, c: 0.2, x: -0.7, y: -0.9 },
+      results: { footX: 0.5, footY: 0 },
+      source: 'By hand: the same with x and y exchanged',
+    },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
 });

@@ -71,7 +71,10 @@ export default defineCalculator({
       { shape: 'arc', color: 2, center: [0, 0], radius: radius / 4, from: 0, to: angle, label: 'θ', of: 'angle' },
     ],
   },
-  explanation: 'The point ({abscissa}, {ordinate}) has the radius {radius} and the angle {angle}.',
+  explanation: ({ radius }) =>
+    radius === 0
+      ? 'The point is the origin: its radius is 0, and every angle belongs to it.'
+      : 'The point ({abscissa}, {ordinate}) has the radius {radius} and the angle {angle}.',
   examples: [
     {
       inputs: { x: 3, y: 4 },
@@ -95,6 +98,12 @@ export default defineCalculator({
       cautions: ['looks like one in radians'],
       source: 'Python: cos and sin of 0.7854°',
     },
+    {
+      inputs: { from: 'polar', r: 1, theta: 5.5 },
+      results: { abscissa: 0.9953961984, ordinate: 0.09584575252 },
+      source: 'Python; whole tenths of a degree are degrees',
+    },
+    { inputs: { x: 0, y: 0 }, results: { radius: 0, abscissa: 0, ordinate: 0 }, source: 'By hand: the origin' },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
 });

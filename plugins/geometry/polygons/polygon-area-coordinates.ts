@@ -1,5 +1,6 @@
 import { category, defineCalculator, noResult, number, rows, sum, sumOfProducts } from '@reckoner/engine';
 import { edgesCross } from '../shared/crossing.js';
+import { withoutRounding } from '../shared/points.js';
 
 /** The shoelace formula, taken from the first corner so that far coordinates do not cancel. */
 export default defineCalculator({
@@ -45,8 +46,14 @@ export default defineCalculator({
     return {
       area: Math.abs(signedArea),
       perimeter: sum(edges.map((edge) => edge.length)),
-      centroidX: x0 + sum(edges.map((edge) => edge.momentX)) / (6 * signedArea),
-      centroidY: y0 + sum(edges.map((edge) => edge.momentY)) / (6 * signedArea),
+      centroidX: withoutRounding(
+        x0 + sum(edges.map((edge) => edge.momentX)) / (6 * signedArea),
+        Math.max(...corners.map((corner) => Math.abs(corner.x))),
+      ),
+      centroidY: withoutRounding(
+        y0 + sum(edges.map((edge) => edge.momentY)) / (6 * signedArea),
+        Math.max(...corners.map((corner) => Math.abs(corner.y))),
+      ),
       orientation: signedArea > 0 ? 'Counterclockwise' : 'Clockwise',
     };
   },
@@ -141,6 +148,43 @@ export default defineCalculator({
       },
       refused: 'must not cross',
       source: 'By hand: a bow tie',
+    },
+    {
+      inputs: {
+        corners: [
+          { x: -0.7, y: -0.3 },
+          { x: 0.6, y: 0.1 },
+          { x: 0.1, y: 0.2 },
+        ],
+      },
+      results: { area: 0.165, centroidX: 0, centroidY: 0 },
+      source: 'By hand: (-0.7 + 0.6 + 0.1)/3 and (-0.3 + 0.1 + 0.2)/3',
+    },
+    {
+      inputs: {
+        corners: [
+          { x: 0, y: 0 },
+          { x: 1, y: 1 },
+          { x: 3, y: 3 },
+          { x: 2, y: 0 },
+          { x: 0, y: 2 },
+        ],
+      },
+      refused: 'must not cross',
+      source: 'By hand: the edge from (2, 0) to (0, 2) passes through the corner (1, 1)',
+    },
+    {
+      inputs: {
+        corners: [
+          { x: 0, y: 0 },
+          { x: 4, y: 0 },
+          { x: 4, y: 4 },
+          { x: 2, y: 0 },
+          { x: 0, y: 4 },
+        ],
+      },
+      results: { area: 8 },
+      source: 'By hand: a corner that only touches an edge, two triangles of 4',
     },
   ],
   references: [{ title: 'Bourke: Calculating the area and centroid of a polygon (1988)' }],

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, noResult, quantity, sumOfProducts } from '@reckoner/engine';
 import { polygonWith } from '../shared/drawing.js';
 import { area, length, perimeter } from '../shared/fields.js';
 
@@ -26,9 +26,13 @@ export default defineCalculator({
   formula: ({ a, b, c, d }) => {
     const rest = a - b;
     const offset = (rest ** 2 + c ** 2 - d ** 2) / (2 * rest);
-    const square = (c - offset) * (c + offset);
-    if (square <= 0) throw noResult('Such legs do not reach each other: no trapezoid has these sides.');
-    const height = Math.sqrt(square);
+    // Exact, so that legs that just reach make no trapezoid of almost no height.
+    const excess = sumOfProducts([b], [c], [d], [-1, a]);
+    const leftExcess = sumOfProducts([a], [-1, b], [-1, c], [d]);
+    const rightExcess = sumOfProducts([a], [-1, b], [c], [-1, d]);
+    if (excess <= 0 || leftExcess <= 0 || rightExcess <= 0)
+      throw noResult('Such legs do not reach each other: no trapezoid has these sides.');
+    const height = Math.sqrt((rest + c + d) * excess * leftExcess * rightExcess) / (2 * rest);
     const midsegment = (a + b) / 2;
     return {
       area: midsegment * height,
@@ -114,6 +118,8 @@ export default defineCalculator({
     },
     { inputs: { a: 4, b: 10, c: 5, d: 5 }, refused: 'longer one', source: 'By definition' },
     { inputs: { a: 10, b: 10, c: 4, d: 4 }, refused: 'longer one', source: 'By hand: any parallelogram' },
+    { inputs: { a: 0.3, b: 0.1, c: 0.1, d: 0.1 }, noResult: 'no trapezoid', source: 'By hand: 0.1 + 0.1 = 0.2' },
+    { inputs: { a: 0.3, b: 0.1, c: 0.3, d: 0.1 }, noResult: 'no trapezoid', source: 'By hand: 0.3 - 0.1 = 0.2' },
     { inputs: { a: 10, b: 4, c: 2, d: 3 }, noResult: 'no trapezoid', source: 'By hand: 2 + 3 < 6' },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.1.4', isbn: '978-3-662-46220-1' }],

@@ -13,6 +13,7 @@ export function looksLikeRadians(angle: number): boolean {
     nearest > 0 &&
     nearest <= 24 &&
     isBelow(Math.abs(twelfths - nearest), 1e-3 * nearest) &&
-    isAbove(degrees % 0.1, 1e-6)
+    // Whole tenths, such as 5.5°, are degrees.
+    isAbove(Math.abs(10 * degrees - Math.round(10 * degrees)), 1e-5)
   );
 }

@@ -28,7 +28,7 @@ export default defineEquations({
     {
       that: ({ base, slant }) => base < 2 * slant,
       field: 'slant',
-      says: 'The slant height, {slant}, must be longer than half the side of the base, {base}.',
+      says: 'The slant height, {slant}, must be longer than half of {base}, the side of the base.',
     },
     {
       that: ({ height, slant }) => height < slant,
@@ -69,7 +69,7 @@ export default defineEquations({
     },
     { inputs: { base: 6, slant: 5 }, results: { height: 4 }, source: 'By hand: √(25 - 9)' },
     { inputs: { volume: 48, base: 6 }, results: { height: 4 }, source: 'By hand: 144/36' },
-    { inputs: { base: 6, slant: 3 }, refused: 'half the side', source: 'By hand: no height' },
+    { inputs: { base: 6, slant: 3 }, refused: 'half of 6 cm', source: 'By hand: no height' },
     { inputs: { height: 5, slant: 4 }, refused: 'longer than the height', source: 'By hand: 4 < 5' },
   ],
   notes: [

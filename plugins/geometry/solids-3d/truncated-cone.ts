@@ -1,4 +1,4 @@
-import { defineEquations, isAtLeast, quantity } from '@reckoner/engine';
+import { defineEquations, isAtLeast, isBelow, quantity } from '@reckoner/engine';
 import { turnedShapes } from '../shared/drawing.js';
 import { area, length, volume } from '../shared/fields.js';
 
@@ -26,6 +26,11 @@ export default defineEquations({
     [surface, lateral + Math.PI * (large ** 2 + small ** 2)],
   ],
   requires: [
+    {
+      that: ({ taper, slant }) => isBelow(taper, slant),
+      field: 'slant',
+      says: 'The slant height, {slant}, must be longer than the difference of the radii, {taper}.',
+    },
     {
       that: ({ large, small }) => isAtLeast(large, small),
       field: 'large',
@@ -97,6 +102,12 @@ export default defineEquations({
       results: { large: 11, taper: 3 },
       source: 'By hand: 8 + √(25 - 16), not 8 - 3',
     },
+    {
+      inputs: { large: 0.3, small: 0.1, slant: 0.2 },
+      noResult: 'longer than the difference of the radii',
+      source: 'By hand: 0.3 - 0.1 = 0.2, a flat ring',
+    },
+    { inputs: { slant: 1, taper: 2, small: 3 }, refused: 'longer than the difference', source: 'By hand: 1 < 2' },
     { inputs: { large: 3, small: 6, height: 4 }, refused: 'must not be smaller', source: 'By definition' },
     {
       inputs: { volume: 163.36281798666923, large: 5, small: 2 },

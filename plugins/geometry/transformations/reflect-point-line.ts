@@ -1,5 +1,5 @@
 import { choice, defineCalculator, noResult, number, sumOfProducts } from '@reckoner/engine';
-import { coordinate } from '../shared/points.js';
+import { coordinate, withoutRounding } from '../shared/points.js';
 
 /** The image lies as far behind ax + by = c as the point before it. */
 export default defineCalculator({
@@ -31,7 +31,11 @@ export default defineCalculator({
     if (square === 0) throw noResult('With a = b = 0 there is no line.');
     // Exact, so that a point on the line is its own image.
     const excess = sumOfProducts([a, x], [b, y], [-1, c]) / square;
-    return { imageX: x - 2 * a * excess, imageY: y - 2 * b * excess, distance: Math.abs(excess) * Math.sqrt(square) };
+    return {
+      imageX: withoutRounding(x - 2 * a * excess, Math.abs(x)),
+      imageY: withoutRounding(y - 2 * b * excess, Math.abs(y)),
+      distance: Math.abs(excess) * Math.sqrt(square),
+    };
   },
   figure: {
     kind: 'drawing',
@@ -89,6 +93,16 @@ export default defineCalculator({
     { inputs: { x: 3, y: 5, mirror: 'diagonal' }, results: { imageX: 5, imageY: 3 }, source: 'By definition' },
     { inputs: { x: 3, y: 5, mirror: 'antidiagonal' }, results: { imageX: -5, imageY: -3 }, source: 'By definition' },
     { inputs: { x: 3, y: 5, a: 0, b: 0, c: 1 }, noResult: 'no line', source: 'By definition' },
+    {
+      inputs: { x: -0.9, y: 0.3, a: 3, b: 1, c: -0.9 },
+      results: { imageX: 0, imageY: 0.6 },
+      source: 'By hand: 3 × (-0.9) + 0.3 + 0.9 = -1.5; -0.9 + 6 × 0.15, 0.3 + 2 × 0.15',
+    },
+    {
+      inputs: { x: 0.3, y: -0.9, a: 1, b: 3, c: -0.9 },
+      results: { imageX: 0.6, imageY: 0 },
+      source: 'By hand: the same with x and y exchanged',
+    },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.5', isbn: '978-3-662-46220-1' }],
 });

@@ -118,6 +118,11 @@ export default defineCalculator({
       cautions: ['looks like one in radians'],
       source: 'Python: cos and sin of 0.5236°',
     },
+    {
+      inputs: { x: 1, y: 0, angle: 3.4 },
+      results: { imageX: 0.9982398279, imageY: 0.05930637358 },
+      source: 'Python; whole tenths of a degree are degrees',
+    },
   ],
   references: [{ title: 'Strang: Introduction to Linear Algebra, 5th ed., §8.1', isbn: '978-0-9802327-7-6' }],
 });

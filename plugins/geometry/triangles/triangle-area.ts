@@ -1,6 +1,7 @@
 import { choice, defineCalculator, type FigurePoint, noResult, quantity } from '@reckoner/engine';
 import { angleAt, polygonWith } from '../shared/drawing.js';
 import { angle, area, length } from '../shared/fields.js';
+import { looksLikeRadians } from '../shared/radians.js';
 import { fromSides } from '../shared/triangle.js';
 
 /** Half base times height, half ab sin C, Heron's formula, or a side with its two angles. */
@@ -42,6 +43,15 @@ export default defineCalculator({
     const altitude = (a * Math.sin(first) * Math.sin(second)) / Math.sin(first + second);
     return { area: (a * altitude) / 2, altitude };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ given, included, first, second }) =>
+        (given === 'SAS' && looksLikeRadians(included)) ||
+        (given === 'ASA' && (looksLikeRadians(first) || looksLikeRadians(second))),
+      says: 'An angle looks like one in radians. If it is, send it with the unit rad.',
+    },
+  ],
   figure: {
     kind: 'drawing',
     title: 'Triangle',
@@ -89,6 +99,18 @@ export default defineCalculator({
     },
     { inputs: { given: 'ASA', a: 10, first: 100, second: 90 }, noResult: 'less than 180°', source: 'By hand: 190°' },
     { inputs: { given: 'SSS', a: 1, b: 2, c: 9 }, noResult: 'as long as', source: 'By hand: 9 > 3' },
+    {
+      inputs: { given: 'SAS', a: 3, b: 4, included: 1.5708 },
+      results: { area: 0.1644731861 },
+      cautions: ['looks like one in radians'],
+      source: 'Python: 6 sin 1.5708°',
+    },
+    {
+      inputs: { given: 'ASA', a: 2, first: 0.7854, second: 60 },
+      results: { altitude: 0.02720205291 },
+      cautions: ['looks like one in radians'],
+      source: 'Python: 2 sin 0.7854° sin 60°/sin 60.7854°',
+    },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.2', isbn: '978-3-662-46220-1' }],
 });

@@ -1,6 +1,7 @@
 import { category, defineCalculator, integer, noResult, quantity, table } from '@reckoner/engine';
 import { angleAt, polygonWith, triangleCorners } from '../shared/drawing.js';
 import { angle, area, length, perimeter } from '../shared/fields.js';
+import { looksLikeRadians } from '../shared/radians.js';
 import { fromSides, type Sides } from '../shared/triangle.js';
 
 const optional = { optional: true } as const;
@@ -55,6 +56,14 @@ export default defineCalculator({
       circumradius: (a * b * c) / (4 * area),
     };
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ angleA, angleB, angleC }) =>
+        [angleA, angleB, angleC].some((angle) => angle !== undefined && looksLikeRadians(angle)),
+      says: 'An angle looks like one in radians. If it is, send it with the unit rad.',
+    },
+  ],
   figure: {
     kind: 'drawing',
     title: 'First triangle',
@@ -136,6 +145,13 @@ export default defineCalculator({
       results: { count: 1, kind: 'Right' },
       source: 'By hand: 10 sin 30° = 5, the height',
     },
+    {
+      inputs: { sideA: 5, sideB: 5, angleA: 20 },
+      results: { count: 1, solutions: { length: 1, rows: { 0: { c: 9.3969262078591, angleB: 20, angleC: 140 } } } },
+      source: 'By hand: two equal sides make one triangle, c = 10 cos 20°',
+    },
+    { inputs: { sideA: 5, sideB: 5, angleA: 90 }, noResult: 'too short', source: 'By hand: two right angles' },
+    { inputs: { sideA: 0.7, sideB: 0.7, angleA: 100 }, noResult: 'too short', source: 'By hand: 100° + 100° > 180°' },
     { inputs: { sideA: 3, sideB: 8, angleA: 35 }, noResult: 'too short', source: 'By hand: 8 sin 35° = 4.59 > 3' },
     {
       inputs: { sideA: 3, sideB: 4, sideC: 8 },
@@ -145,6 +161,12 @@ export default defineCalculator({
     { inputs: { angleA: 100, angleB: 90, sideA: 1 }, noResult: '180°', source: 'By hand: 190°' },
     { inputs: { angleA: 60, angleB: 60, angleC: 60 }, noResult: 'at least one side', source: 'By definition' },
     { inputs: { sideA: 3, sideB: 4 }, noResult: 'exactly three parts', source: 'By definition' },
+    {
+      inputs: { sideA: 3, sideB: 4, angleC: 1.5708 },
+      results: { area: 0.1644731861 },
+      cautions: ['looks like one in radians'],
+      source: 'Python: 6 sin 1.5708°',
+    },
   ],
   references: [{ title: 'Bronshtein et al.: Handbook of Mathematics, 6th ed., §3.2', isbn: '978-3-662-46220-1' }],
 });
@@ -188,14 +210,23 @@ function fromOppositeAngle(sides: Known, place: number, angle: number): Sides[] 
   const adjacent = sides[other]!;
   const height = adjacent * Math.sin(angle);
   const along = adjacent * Math.cos(angle);
+  const isEqual = Math.abs(opposite - adjacent) < 1e-12 * adjacent;
+  const isLonger = !isEqual && opposite > adjacent;
   // The height itself, but for rounding, is the one right triangle.
-  const reach = Math.abs(opposite - height) < 1e-12 * adjacent ? 0 : (opposite - height) * (opposite + height);
+  const isRight = Math.abs(opposite - height) < 1e-12 * adjacent;
+  const reach = isRight ? 0 : (opposite - height) * (opposite + height);
   const missing = 3 - place - other;
-  if (reach < 0 || along + Math.sqrt(reach) <= 0)
+  // Only a longer side lies opposite an angle of 90° or more.
+  if (reach < 0 || (!isLonger && along < 1e-12 * adjacent))
     throw noResult('The side opposite the angle is too short to close the triangle.');
   const root = Math.sqrt(reach);
-  const thirds = root > 0 && along - root > 0 ? [along + root, along - root] : [along + root];
-  return thirds.map((third) => withSide(sides, missing, third));
+  return thirdSides().map((third) => withSide(sides, missing, third));
+
+  function thirdSides(): number[] {
+    if (isEqual) return [2 * along];
+    if (isLonger || isRight) return [along + root];
+    return [along + root, along - root];
+  }
 }
 
 function withSide(sides: Known, place: number, side: number): Sides {

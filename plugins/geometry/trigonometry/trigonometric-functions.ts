@@ -136,6 +136,11 @@ export default defineCalculator({
       results: { sine: 1.7453292519943e-13, cosine: 1, quadrant: 'First' },
       source: 'Python math.sin(math.radians(1e-11))',
     },
+    {
+      inputs: { angle: 5.5 },
+      results: { sine: 0.09584575252, cosine: 0.9953961984, quadrant: 'First' },
+      source: 'Python; whole tenths of a degree are degrees',
+    },
   ],
   references: [{ title: 'NIST Digital Library of Mathematical Functions, §4.14', url: 'https://dlmf.nist.gov/4.14' }],
 });

@@ -24,7 +24,7 @@ export default defineCalculator({
   outputs: {
     product: number({ label: 'Dot product', symbol: 'a\\cdot b' }),
     angle: quantity('rad', { label: 'Angle between them', unit: 'deg', symbol: '\\theta' }),
-    projection: number({ label: 'Length of the projection of a on b' }),
+    projection: number({ label: 'Length of the projection of a on b (negative: against b)' }),
     kind: category(['Orthogonal', 'Acute', 'Obtuse'], { label: 'Directions' }),
   },
   formula: ({ a, b }) => {

@@ -11,6 +11,7 @@ import {
   sum,
 } from '@reckoner/engine';
 import { withoutRounding } from '../shared/points.js';
+import { looksLikeRadians } from '../shared/radians.js';
 
 /** Magnitudes and directions, added by their components. */
 export default defineCalculator({
@@ -47,6 +48,13 @@ export default defineCalculator({
     return isNear(resultant, 0, 1e-15 * size) ? { resultant, x, y } : { resultant, angle: Math.atan2(y, x), x, y };
   },
   shown: ({ x, y }) => ({ angle: Math.atan2(y, x) }),
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ vectors }) => vectors.some((vector) => looksLikeRadians(vector.direction)),
+      says: 'A direction looks like one in radians. If it is, send it with the unit rad.',
+    },
+  ],
   figure: {
     kind: 'drawing',
     title: 'Vectors tip to tail',
@@ -105,6 +113,12 @@ export default defineCalculator({
       },
       results: { resultant: 0, x: 0, y: 0 },
       source: 'By symmetry: three equal vectors in equal angles cancel',
+    },
+    {
+      inputs: { vectors: [{ magnitude: 10, direction: 1.5708 }] },
+      results: { resultant: 10, x: 9.996242151, y: 0.2741219768 },
+      cautions: ['looks like one in radians'],
+      source: 'Python: 10 cos 1.5708°, 10 sin 1.5708°',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §3-2' }],

@@ -32,9 +32,13 @@ export default defineCalculator({
   formula: ({ components, target }) => {
     const magnitude = Math.sqrt(sum(components.map((component) => component ** 2)));
     if (magnitude === 0) throw noResult('The zero vector has no direction.');
-    const axes = components.map((component) => ({
+    const axes = components.map((component, place) => ({
       unit: component / magnitude,
-      angle: Math.acos(component / magnitude),
+      // The arccosine of nearly 1 loses its digits.
+      angle: Math.atan2(
+        Math.sqrt(sum(components.map((other, index) => (index === place ? 0 : other ** 2)))),
+        component,
+      ),
       scaled: (target * component) / magnitude,
     }));
     const [x, y] = [components[0]!, components[1]!];
@@ -96,6 +100,14 @@ export default defineCalculator({
       source: 'By definition: along the z-axis',
     },
     { inputs: { components: [0, 0] }, noResult: 'no direction', source: 'By definition' },
+    {
+      inputs: { components: [10000, 0.01] },
+      results: {
+        direction: 0.0000572957795131,
+        axes: { rows: { 0: { angle: 0.0000572957795131 }, 1: { angle: 89.99994270422 } } },
+      },
+      source: 'Python: atan(1e-6) in degrees, the direction and the angle with the x-axis alike',
+    },
   ],
   references: [{ title: 'Strang: Introduction to Linear Algebra, 5th ed., §1.2', isbn: '978-0-9802327-7-6' }],
 });
