@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, number, quantity, standardGravity } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, number, quantity, standardGravity } from '@reckoner/engine';
 import { density, frictionFactor, roughness, viscosity } from '../shared/pipe.js';
 
 /** Darcy–Weisbach with Colebrook's friction factor (64/Re in laminar flow), for incompressible flow. */
@@ -76,6 +76,11 @@ export default defineCalculator({
       when: ({ velocity, density }) => density <= 100 && velocity > 100,
       says: 'Over about 100 m/s a gas is compressed and expands as it flows: the equation does not hold.',
     },
+    {
+      level: 'caution',
+      when: ({ density, viscosity }) => density <= 100 && isAbove(viscosity, constant(0.0001, 'Pa*s')),
+      says: 'The density is that of a gas, the viscosity is not: air has 0.018 mPa·s. Send that of the gas; with the one taken the loss is too high.',
+    },
   ],
   explanation: 'At {velocity} (Reynolds number {reynolds}) the pipe loses {pressureDrop}, a head of {headLoss}.',
   examples: [
@@ -123,6 +128,12 @@ export default defineCalculator({
       results: { velocity: '127.324', pressureDrop: '1.649209' },
       cautions: ['is compressed and expands'],
       source: 'Python: the equation of Colebrook by iteration',
+    },
+    {
+      inputs: { flow: 360, innerDiameter: 100, length: 10, density: 1.2 },
+      results: { velocity: '12.7324', reynolds: 1524.838 },
+      cautions: ['the viscosity is not'],
+      source: 'By hand: 0.1 m³/s over 0.00785398 m²; 1.2 × 12.7324 × 0.1 / 0.001002',
     },
   ],
   notes: ['For liquids, and for gases whose pressure falls by less than about a tenth.'],
