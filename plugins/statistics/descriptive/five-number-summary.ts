@@ -1,4 +1,4 @@
-import { choice, defineCalculator, median, number, quantile, sorted, table } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isBelow, median, number, quantile, sorted, table } from '@reckoner/engine';
 import { manyValues } from '../shared/inference.js';
 
 /** Quartiles by the common methods, and the fences of a box plot at 1.5 interquartile ranges. */
@@ -56,7 +56,9 @@ export default defineCalculator({
     const iqr = q3 - q1;
     const lowerFence = q1 - 1.5 * iqr;
     const upperFence = q3 + 1.5 * iqr;
-    const outliers = ordered.filter((value) => value < lowerFence || value > upperFence).map((value) => ({ value }));
+    const outliers = ordered
+      .filter((value) => isBelow(value, lowerFence) || isAbove(value, upperFence))
+      .map((value) => ({ value }));
     return {
       minimum: ordered[0]!,
       q1,
@@ -77,6 +79,11 @@ export default defineCalculator({
   explanation:
     'Half of the values lie between {q1} and {q3}, around the median {median}; the interquartile range is {iqr}.',
   examples: [
+    {
+      inputs: { values: [-0.2, 0.1, 0.1, 0.2, 0.3, 0.3], method: 'tukey' },
+      results: { q1: 0.1, q3: 0.3, lowerFence: -0.2, upperFence: 0.6, outliers: { length: 0 } },
+      source: 'By hand: 0.1 − 1.5 × 0.2 = −0.2, and the least value lies on the fence',
+    },
     {
       inputs: { values: [3, 7, 8, 5, 12, 14, 21, 13, 18, 50] },
       results: {

@@ -1,13 +1,14 @@
 import {
   defineCalculator,
   integer,
-  mean,
   number,
   populationStandardDeviation,
   populationVariance,
   standardDeviation,
+  sum,
   variance,
 } from '@reckoner/engine';
+import { meanAsWritten } from '../shared/exact-sum.js';
 import { manyValues } from '../shared/inference.js';
 
 /** Divisor n - 1 for a sample and n for a whole population. */
@@ -31,13 +32,19 @@ export default defineCalculator({
     population: populationStandardDeviation(values),
     sampleVariance: variance(values),
     populationVariance: populationVariance(values),
-    mean: mean(values),
+    mean: meanAsWritten(values),
     sumOfSquares: populationVariance(values) * values.length,
     count: values.length,
   }),
+  shown: ({ values }) => ({ mean: sum(values) / values.length }),
   explanation:
     'The {count} {count|value has|values have} the mean {mean}, the sample standard deviation {sample} and the population standard deviation {population}.',
   examples: [
+    {
+      inputs: { values: [0.1, 0.2, -0.3] },
+      results: { mean: 0, sampleVariance: 0.07, sumOfSquares: 0.14 },
+      source: 'By hand: 0.01 + 0.04 + 0.09 = 0.14; 0.14/2',
+    },
     {
       inputs: { values: [2, 4, 4, 4, 5, 5, 7, 9] },
       results: {

@@ -53,7 +53,20 @@ export default defineCalculator({
   requires: [
     { that: ({ n, k }) => k <= n, field: 'k', says: 'There cannot be more successes than trials: {k} of {n}.' },
   ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ p, exactly }) => exactly === 0 && p > 0 && p < 1,
+      says: 'A probability of 0% here is one too small to be written, and not that of an impossible number.',
+    },
+  ],
   examples: [
+    {
+      inputs: { n: 100000, p: 50, k: 3 },
+      results: { mean: 50000, exactly: 0 },
+      cautions: ['too small to be written'],
+      source: 'By hand: C(100000, 3)/2¹⁰⁰⁰⁰⁰ is about 10⁻³⁰⁰⁸⁹',
+    },
     {
       inputs: { n: 10, p: 30, k: 3 },
       results: { exactly: 26.6827932, atMost: 64.96107184, atLeast: 61.72172136, mean: 3, deviation: 1.4491376746189 },

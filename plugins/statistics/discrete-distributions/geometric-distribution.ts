@@ -49,7 +49,20 @@ export default defineCalculator({
     counting === 'trials'
       ? 'The first success comes at trial {k} with probability {exactly}, and by then with {atMost}.'
       : '{k} {k|failure comes|failures come} before the first success with probability {exactly}, at most {k} with {atMost}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ p, exactly }) => exactly === 0 && p < 1,
+      says: 'A probability of 0% here is one too small to be written, and not that of an impossible number.',
+    },
+  ],
   examples: [
+    {
+      inputs: { p: 50, k: 5000 },
+      results: { mean: 2, exactly: 0 },
+      cautions: ['too small to be written'],
+      source: 'By hand: 2⁻⁵⁰⁰⁰ is about 10⁻¹⁵⁰⁵',
+    },
     {
       inputs: { p: 20, k: 3 },
       results: { exactly: 12.8, atMost: 48.8, atLeast: 64, mean: 5, deviation: 4.472135955 },

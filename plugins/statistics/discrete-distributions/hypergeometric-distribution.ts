@@ -57,7 +57,26 @@ export default defineCalculator({
       says: 'More than the population of {population} cannot be drawn without replacement.',
     },
   ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ population, marked, draws, k, exactly }) =>
+        exactly === 0 && k <= Math.min(draws, marked) && k >= draws + marked - population,
+      says: 'A probability of 0% here is one too small to be written, and not that of an impossible number.',
+    },
+  ],
   examples: [
+    {
+      inputs: { population: 100000, marked: 50000, draws: 50000, k: 3 },
+      results: { mean: 25000, exactly: 0 },
+      cautions: ['too small to be written'],
+      source: 'By hand: C(50000, 3)²/C(100000, 50000) is about 10⁻³⁰⁰⁷⁴',
+    },
+    {
+      inputs: { population: 10, marked: 5, draws: 8, k: 2 },
+      results: { mean: 4, exactly: 0, atLeast: 100 },
+      source: 'By hand: of 8 drawn at most 5 are not marked, so that at least 3 are',
+    },
     {
       inputs: { population: 52, marked: 4, draws: 5, k: 2 },
       results: {

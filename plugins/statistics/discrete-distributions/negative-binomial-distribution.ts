@@ -45,7 +45,20 @@ export default defineCalculator({
   },
   explanation:
     '{k} {k|failure|failures} before {r} {r|success|successes} {k|has|have} probability {exactly}, at most {k} have {atMost}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ p, exactly }) => exactly === 0 && p < 1,
+      says: 'A probability of 0% here is one too small to be written, and not that of an impossible number.',
+    },
+  ],
   examples: [
+    {
+      inputs: { r: 3, p: 40, k: 50000 },
+      results: { mean: 4.5, exactly: 0 },
+      cautions: ['too small to be written'],
+      source: 'By hand: 0.6⁵⁰⁰⁰⁰ is about 10⁻¹¹⁰⁹²',
+    },
     {
       inputs: { r: 3, p: 40, k: 5 },
       results: { exactly: 10.450944, atMost: 68.460544, atLeast: 41.9904, mean: 4.5, deviation: 3.35410196625 },

@@ -37,7 +37,20 @@ export default defineCalculator({
   },
   explanation:
     'With {mean} {mean|event|events} on average, {k} have probability {exactly}, {k} or fewer {atMost}, and {k} or more {atLeast}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ mean, exactly }) => exactly === 0 && mean > 0,
+      says: 'A probability of 0% here is one too small to be written, and not that of an impossible number.',
+    },
+  ],
   examples: [
+    {
+      inputs: { mean: 10000, k: 3 },
+      results: { deviation: 100, exactly: 0 },
+      cautions: ['too small to be written'],
+      source: 'By hand: 10¹² e⁻¹⁰⁰⁰⁰/6 is about 10⁻⁴³³²',
+    },
     {
       inputs: { mean: 3.5, k: 2 },
       results: {

@@ -3,6 +3,7 @@ import {
   choice,
   classify,
   defineCalculator,
+  isNear,
   matrix,
   noResult,
   normalQuantile,
@@ -73,13 +74,14 @@ export default defineCalculator({
         spread += (counts[i]![j]! / total) * (weight(i, j) - meanWeight * (1 - kappa)) ** 2;
       }
     }
-    const variance = (spread - (kappa - chance * (1 - kappa)) ** 2) / (total * (1 - chance) ** 2);
+    const square = (kappa - chance * (1 - kappa)) ** 2;
+    const variance = isNear(spread, square, 1e-13) ? 0 : (spread - square) / (total * (1 - chance) ** 2);
     const error = Math.sqrt(Math.max(0, variance));
     const margin = -normalQuantile((1 - confidence) / 2) * error;
     return {
       kappa,
       error,
-      lower: kappa - margin,
+      lower: Math.max(-1, kappa - margin),
       upper: Math.min(1, kappa + margin),
       agreement,
       chance,
@@ -100,7 +102,7 @@ export default defineCalculator({
   shown: ({ agreement, chance, kappa, error, confidence }) => ({
     kappa: (agreement - chance) / (1 - chance),
     error: undefined,
-    lower: kappa + normalQuantile((1 - confidence) / 2) * error,
+    lower: Math.max(-1, kappa + normalQuantile((1 - confidence) / 2) * error),
     upper: Math.min(1, kappa - normalQuantile((1 - confidence) / 2) * error),
   }),
   stepwise: [
@@ -108,7 +110,51 @@ export default defineCalculator({
   ],
   explanation:
     'The raters agree in {agreement}, by chance in {chance}: kappa is {kappa} ({lower} to {upper} at {confidence} confidence).',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ error }) => error === 0,
+      says: 'The large-sample error is 0, as where the raters agree always or never or one of them uses a single category: the limits say nothing of how sure kappa is.',
+    },
+    {
+      level: 'caution',
+      when: ({ counts }) => counts.some((row) => row.some((count) => !Number.isInteger(count))),
+      says: 'Counts are whole numbers: from shares or percentages kappa is right, but its error and limits are not.',
+    },
+  ],
   examples: [
+    {
+      inputs: {
+        counts: [
+          [0, 1],
+          [2, 0],
+        ],
+      },
+      results: { kappa: -0.8, error: 0.587877538268, lower: -1, upper: 0.352218802325 },
+      source: 'By hand: (0 − 4/9)/(5/9); Python, by the formula of Fleiss, Cohen and Everitt; no kappa is below −1',
+    },
+    {
+      inputs: {
+        counts: [
+          [5, 1],
+          [0, 0],
+        ],
+      },
+      results: { kappa: 0, error: 0, lower: 0, upper: 0 },
+      cautions: ['how sure kappa is'],
+      source: 'By hand: whatever the other rater says, 5/6 agree by chance as well',
+    },
+    {
+      inputs: {
+        counts: [
+          [0.4, 0.1],
+          [0.2, 0.3],
+        ],
+      },
+      results: { kappa: 0.4, agreement: 70, chance: 50 },
+      cautions: ['whole numbers'],
+      source: 'By hand: (0.7 − 0.5)/0.5',
+    },
     {
       inputs: {
         counts: [
@@ -169,6 +215,7 @@ export default defineCalculator({
         ],
       },
       results: { kappa: 1, error: 0, strength: 'Almost perfect' },
+      cautions: ['how sure kappa is'],
       source: 'By hand: full agreement',
     },
     {
@@ -179,6 +226,7 @@ export default defineCalculator({
         ],
       },
       results: { kappa: -1, strength: 'Poor' },
+      cautions: ['how sure kappa is'],
       source: 'By hand: (0 - 0.5)/0.5',
     },
     {

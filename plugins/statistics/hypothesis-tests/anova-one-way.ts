@@ -4,12 +4,13 @@ import {
   fSurvival,
   integer,
   isAbove,
-  mean,
   noResult,
   number,
   sum,
+  sumOfProducts,
   variance,
 } from '@reckoner/engine';
+import { sumAsWritten } from '../shared/exact-sum.js';
 import { pValue, values } from '../shared/inference.js';
 import { upperTest } from '../shared/test-curve.js';
 
@@ -61,8 +62,13 @@ export default defineCalculator({
       group12 ?? [],
     ].filter((group) => group.length > 0);
     const count = sum(groups.map((group) => group.length));
-    const grandMean = sum(groups.map((group) => sum(group))) / count;
-    const squaresBetween = sum(groups.map((group) => group.length * (mean(group) - grandMean) ** 2));
+    const sums = groups.map((group) => sumAsWritten(group));
+    // The mean of a group less the grand mean, which is zero where they are equal as they are written.
+    const distances = groups.map(
+      (group, i) =>
+        sumOfProducts([count, sums[i]!], ...sums.map((one) => [-group.length, one])) / (count * group.length),
+    );
+    const squaresBetween = sum(groups.map((group, i) => group.length * distances[i]! ** 2));
     const squaresWithin = sum(groups.map((group) => (group.length - 1) * variance(group)));
     const isConstant = groups.every((group) => group.every((value) => value === group[0]));
     if (isConstant) throw noResult('All groups are constant: there is no spread within them to compare with.');
@@ -99,6 +105,12 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { group1: [0.1, 0.7], group2: [0.3, 0.5], group3: [0.2, 0.6] },
+      results: { f: 0, p: 1, squaresBetween: 0, etaSquared: 0, squaresWithin: 0.28 },
+      cautions: ['factor of two'],
+      source: 'By hand: all means are 0.4; 0.18 + 0.02 + 0.08',
+    },
     {
       inputs: { group1: [6, 8, 4, 5, 3, 4], group2: [8, 12, 9, 11, 6, 8], group3: [13, 9, 11, 8, 7, 12] },
       results: {

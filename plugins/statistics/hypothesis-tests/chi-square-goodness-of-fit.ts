@@ -3,12 +3,14 @@ import {
   chiSquaredSurvival,
   defineCalculator,
   integer,
-  isBelow,
   noResult,
   number,
+  roundTo,
   rows,
   sum,
+  sumOfProducts,
 } from '@reckoner/engine';
+import { sumAsWritten } from '../shared/exact-sum.js';
 import { pValue } from '../shared/inference.js';
 import { upperTest } from '../shared/test-curve.js';
 
@@ -36,11 +38,25 @@ export default defineCalculator({
   formula: ({ classes, estimated }) => {
     const total = sum(classes.map((row) => row.observed));
     if (total === 0) throw noResult('All observed counts are zero.');
-    const scale = total / sum(classes.map((row) => row.expected));
-    const chiSquare = sum(classes.map((row) => (row.observed - row.expected * scale) ** 2 / (row.expected * scale)));
+    const weights = sumAsWritten(classes.map((row) => row.expected));
+    const scale = total / weights;
+    const chiSquare = sum(
+      classes.map(
+        (row) =>
+          (sumOfProducts([row.observed, weights], [-1, row.expected, total]) / weights) ** 2 / (row.expected * scale),
+      ),
+    );
     const degreesOfFreedom = classes.length - 1 - estimated;
     const smallest = Math.min(...classes.map((row) => row.expected)) * scale;
     return { p: chiSquaredSurvival(chiSquare, degreesOfFreedom), chiSquare, degreesOfFreedom, smallest };
+  },
+  shown: ({ classes, chiSquare, degreesOfFreedom }) => {
+    const scale = sum(classes.map((row) => row.observed)) / sum(classes.map((row) => row.expected));
+    return {
+      p: chiSquaredSurvival(chiSquare, degreesOfFreedom),
+      chiSquare: sum(classes.map((row) => (row.observed - row.expected * scale) ** 2 / (row.expected * scale))),
+      smallest: Math.min(...classes.map((row) => row.expected)) * scale,
+    };
   },
   figure: {
     kind: 'curve',
@@ -67,11 +83,32 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ smallest }) => isBelow(smallest, 5),
+      when: ({ smallest }) => roundTo(smallest, 2) < 5,
       says: 'With an expected count of {smallest}, below five, p is unreliable: merge classes.',
     },
   ],
   examples: [
+    {
+      inputs: {
+        classes: [
+          { observed: 30, expected: 0.333 },
+          { observed: 30, expected: 0.333 },
+          { observed: 30, expected: 0.333 },
+        ],
+      },
+      results: { chiSquare: 0, p: 1, smallest: 30 },
+      source: 'By hand: as expected',
+    },
+    {
+      inputs: {
+        classes: [
+          { observed: 40, expected: 4998 },
+          { observed: 60, expected: 95002 },
+        ],
+      },
+      results: { smallest: 4.998, chiSquare: 258.02199029545505 },
+      source: 'scipy.stats.chisquare([40, 60], [4.998, 95.002]); 4.998 is shown as 5.00',
+    },
     {
       inputs: {
         classes: [

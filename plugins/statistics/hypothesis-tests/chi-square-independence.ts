@@ -4,10 +4,10 @@ import {
   defineCalculator,
   flag,
   integer,
-  isBelow,
   matrix,
   noResult,
   number,
+  roundTo,
   sum,
 } from '@reckoner/engine';
 import { pValue } from '../shared/inference.js';
@@ -85,7 +85,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ smallest }) => isBelow(smallest, 5),
+      when: ({ smallest }) => roundTo(smallest, 2) < 5,
       says: 'With an expected count of {smallest}, below five, p is unreliable: merge rows or columns, or take Fisher’s exact test of a 2 × 2 table.',
     },
     {
@@ -95,6 +95,16 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: {
+        counts: [
+          [5, 6],
+          [109, 131],
+        ],
+      },
+      results: { smallest: 4.99601593625, chiSquare: 6.087575719e-6, p: 0.9980313804 },
+      source: 'By hand: 11 × 114/251, which is shown as 5.00; χ² = n(ad − bc)²/(r₁ r₂ c₁ c₂)',
+    },
     {
       inputs: {
         counts: [

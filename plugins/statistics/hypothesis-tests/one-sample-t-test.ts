@@ -1,4 +1,13 @@
-import { defineCalculator, mean, noResult, number, standardDeviation, studentPdf } from '@reckoner/engine';
+import {
+  defineCalculator,
+  mean,
+  noResult,
+  number,
+  standardDeviation,
+  studentPdf,
+  studentSurvival,
+} from '@reckoner/engine';
+import { meanAsWritten } from '../shared/exact-sum.js';
 import {
   alternative,
   confidence,
@@ -44,7 +53,8 @@ export default defineCalculator({
     const isConstant = data === 'values' ? sample.every((value) => value === sample[0]) : deviation === 0;
     if (isConstant) throw noResult('All values are equal: there is no spread to test the mean with.');
     const standardError = spread / Math.sqrt(size);
-    const t = (center - hypothesis) / standardError;
+    const difference = data === 'values' ? meanAsWritten(sample, hypothesis) : average - hypothesis;
+    const t = difference / standardError;
     const margin = studentCritical(confidence, size - 1) * standardError;
     return {
       p: studentPValue(t, size - 1, alternative),
@@ -52,6 +62,20 @@ export default defineCalculator({
       degreesOfFreedom: size - 1,
       lower: center - margin,
       upper: center + margin,
+    };
+  },
+  shown: ({ data, average, deviation, n, sample, hypothesis, alternative, t }) => {
+    const center = data === 'values' ? mean(sample) : average;
+    const spread = data === 'values' ? standardDeviation(sample) : deviation;
+    const size = data === 'values' ? sample.length : n;
+    return {
+      p:
+        alternative === 'greater'
+          ? studentSurvival(t, size - 1)
+          : alternative === 'less'
+            ? studentSurvival(-t, size - 1)
+            : 2 * studentSurvival(Math.abs(t), size - 1),
+      t: (center - hypothesis) / (spread / Math.sqrt(size)),
     };
   },
   figure: {
@@ -100,6 +124,11 @@ export default defineCalculator({
       inputs: { average: 52, deviation: 6, n: 36, hypothesis: 50 },
       results: { t: 2, p: 0.053307651863197, lower: 49.96989207175, upper: 54.03010792825 },
       source: 'scipy.stats.t: 2 sf(2, 35), interval(0.95, 35, 52, 1)',
+    },
+    {
+      inputs: { data: 'values', sample: [0.1, 0.2, 0.3], hypothesis: 0.2 },
+      results: { t: 0, p: 1, degreesOfFreedom: 2 },
+      source: 'By hand: the mean is 0.2',
     },
     { inputs: { data: 'values', sample: [3, 3, 3] }, noResult: 'no spread', source: 'By definition' },
     {

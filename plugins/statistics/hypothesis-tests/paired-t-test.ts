@@ -1,6 +1,5 @@
 import {
   defineCalculator,
-  mean,
   noResult,
   number,
   rows,
@@ -10,6 +9,7 @@ import {
   sum,
   sumOfProducts,
 } from '@reckoner/engine';
+import { differenceOfMeans } from '../shared/exact-sum.js';
 import { alternative, confidence, datum, pValue } from '../shared/inference.js';
 import { symmetricTest } from '../shared/test-curve.js';
 import { studentCritical, studentPValue } from '../shared/tests.js';
@@ -38,7 +38,10 @@ export default defineCalculator({
   },
   formula: ({ pairs, alternative, confidence }) => {
     const differences = pairs.map((pair) => pair.first - pair.second);
-    const difference = mean(differences);
+    const difference = differenceOfMeans(
+      pairs.map((pair) => pair.first),
+      pairs.map((pair) => pair.second),
+    );
     const deviation = standardDeviation(differences);
     const [one] = pairs;
     if (pairs.every(({ first, second }) => sumOfProducts([first], [-1, second], [-1, one!.first], [one!.second]) === 0))
@@ -56,7 +59,13 @@ export default defineCalculator({
     const deviation = Math.sqrt(sum(pairs.map((pair) => (pair.first - pair.second - difference) ** 2)) / (n - 1));
     const standardError = deviation / Math.sqrt(n);
     const margin = studentQuantile((1 + confidence) / 2, n - 1) * standardError;
-    return { t: difference / standardError, deviation, lower: difference - margin, upper: difference + margin };
+    return {
+      t: difference / standardError,
+      difference,
+      deviation,
+      lower: difference - margin,
+      upper: difference + margin,
+    };
   },
   stepwise: ["p is the tail, or both tails, of Student's t distribution with n - 1 degrees of freedom beyond t."],
   figure: {
@@ -124,6 +133,17 @@ export default defineCalculator({
       },
       results: { p: 0.9996309706412 },
       source: "scipy.stats.ttest_rel(alternative='less')",
+    },
+    {
+      inputs: {
+        pairs: [
+          { first: 0.3, second: 0.1 },
+          { first: 0.1, second: 0.4 },
+          { first: 0.3, second: 0.2 },
+        ],
+      },
+      results: { difference: 0, t: 0, p: 1, deviation: 0.2645751311065 },
+      source: 'By hand: 0.2 − 0.3 + 0.1 = 0; √((0.04 + 0.09 + 0.01)/2)',
     },
     {
       inputs: {

@@ -10,6 +10,7 @@ import {
   studentSurvival,
   variance,
 } from '@reckoner/engine';
+import { differenceOfMeans } from '../shared/exact-sum.js';
 import {
   alternative,
   confidence,
@@ -82,7 +83,7 @@ export default defineCalculator({
     const size2 = fromValues ? sample2.length : n2;
     const variance1 = fromValues ? variance(sample1) : deviation1 ** 2;
     const variance2 = fromValues ? variance(sample2) : deviation2 ** 2;
-    const difference = fromValues ? mean(sample1) - mean(sample2) : mean1 - mean2;
+    const difference = fromValues ? differenceOfMeans(sample1, sample2) : mean1 - mean2;
     const a = variance1 / size1;
     const b = variance2 / size2;
     const isConstant = (sample: readonly number[]) => sample.every((value) => value === sample[0]);
@@ -100,6 +101,47 @@ export default defineCalculator({
     if (alternative === 'less')
       return { p: studentSurvival(-t, degreesOfFreedom), t, degreesOfFreedom, difference, ...limits };
     return { p: 2 * studentSurvival(Math.abs(t), degreesOfFreedom), t, degreesOfFreedom, difference, ...limits };
+  },
+  shown: ({
+    data,
+    mean1,
+    deviation1,
+    n1,
+    mean2,
+    deviation2,
+    n2,
+    sample1,
+    sample2,
+    method,
+    alternative,
+    confidence,
+    t,
+    difference,
+    degreesOfFreedom,
+  }) => {
+    const fromValues = data === 'values';
+    const size1 = fromValues ? sample1.length : n1;
+    const size2 = fromValues ? sample2.length : n2;
+    const variance1 = fromValues ? variance(sample1) : deviation1 ** 2;
+    const variance2 = fromValues ? variance(sample2) : deviation2 ** 2;
+    const pooled = ((size1 - 1) * variance1 + (size2 - 1) * variance2) / (size1 + size2 - 2);
+    const standardError =
+      method === 'pooled'
+        ? Math.sqrt(pooled * (1 / size1 + 1 / size2))
+        : Math.sqrt(variance1 / size1 + variance2 / size2);
+    const halfWidth = -studentQuantile((1 - confidence) / 2, degreesOfFreedom) * standardError;
+    return {
+      p:
+        alternative === 'greater'
+          ? studentSurvival(t, degreesOfFreedom)
+          : alternative === 'less'
+            ? studentSurvival(-t, degreesOfFreedom)
+            : 2 * studentSurvival(Math.abs(t), degreesOfFreedom),
+      difference: fromValues ? mean(sample1) - mean(sample2) : mean1 - mean2,
+      t: difference / standardError,
+      lower: difference - halfWidth,
+      upper: difference + halfWidth,
+    };
   },
   figure: {
     kind: 'curve',
@@ -124,6 +166,11 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { data: 'values', sample1: [0.1, 0.2], sample2: [0.3, 0] },
+      results: { difference: 0, t: 0, p: 1 },
+      source: 'By hand: both means are 0.15',
+    },
     {
       inputs: {
         data: 'values',

@@ -73,11 +73,33 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
+      when: ({ probability, lower, upper }) => probability === 0 && (lower === undefined || lower !== upper),
+      says: 'A probability of 0% here is one too small to be written: the limits lie very far from the mean.',
+    },
+    {
+      level: 'note',
+      when: ({ lower, upper }) => lower !== undefined && lower === upper,
+      says: 'A continuous mean is equal to a single value with probability 0: give two different limits.',
+    },
+    {
+      level: 'note',
       when: ({ n }) => n < 30,
       says: 'With fewer than about thirty values this holds only where the population itself is about normal.',
     },
   ],
   examples: [
+    {
+      inputs: { mean: 100, deviation: 15, n: 36, lower: 1000 },
+      results: { standardError: 2.5, probability: 0 },
+      cautions: ['too small to be written'],
+      source: 'By hand: 360 standard errors above the mean',
+    },
+    {
+      inputs: { mean: 100, deviation: 15, n: 36, lower: 103, upper: 103 },
+      results: { standardError: 2.5, probability: 0 },
+      cautions: ['two different limits'],
+      source: 'By definition',
+    },
     {
       inputs: { mean: 100, deviation: 15, n: 36, upper: 103 },
       results: { probability: 88.4930329778, standardError: 2.5 },

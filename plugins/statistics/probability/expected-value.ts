@@ -1,4 +1,5 @@
-import { defineCalculator, isNear, noResult, number, rows, sum } from '@reckoner/engine';
+import { defineCalculator, isAbove, isNear, noResult, number, rows, sum } from '@reckoner/engine';
+import { sumAsWritten, weightedSumAsWritten } from '../shared/exact-sum.js';
 
 /** Mean and spread of a discrete random variable; the probabilities must sum to one. */
 export default defineCalculator({
@@ -21,12 +22,23 @@ export default defineCalculator({
     deviation: number({ label: 'Standard deviation', symbol: '\\sigma' }),
   },
   formula: ({ outcomes }) => {
-    const total = sum(outcomes.map((outcome) => outcome.probability));
-    if (Math.abs(total - 1) > 0.001) throw noResult('The probabilities must sum to 1.');
-    const mean = sum(outcomes.map((outcome) => outcome.value * outcome.probability)) / total;
+    const total = sumAsWritten(outcomes.map((outcome) => outcome.probability));
+    if (isAbove(Math.abs(total - 1), 0.001)) throw noResult('The probabilities must sum to 1.');
+    const probabilities = outcomes.map((outcome) => outcome.probability);
+    const values = outcomes.map((outcome) => outcome.value);
+    const mean = weightedSumAsWritten(probabilities, values) / total;
     const variance = sum(outcomes.map((outcome) => (outcome.value - mean) ** 2 * outcome.probability)) / total;
     return { mean, variance, deviation: Math.sqrt(variance) };
   },
+  shown: ({ outcomes, mean, variance }) => ({
+    deviation: Math.sqrt(variance),
+    mean:
+      sum(outcomes.map((outcome) => outcome.value * outcome.probability)) /
+      sum(outcomes.map((outcome) => outcome.probability)),
+    variance:
+      sum(outcomes.map((outcome) => (outcome.value - mean) ** 2 * outcome.probability)) /
+      sum(outcomes.map((outcome) => outcome.probability)),
+  }),
   figure: {
     kind: 'drawing',
     title: 'Probabilities',
@@ -75,6 +87,28 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: {
+        outcomes: [
+          { value: 3, probability: 0.1 },
+          { value: -1, probability: 0.3 },
+          { value: 0, probability: 0.6 },
+        ],
+      },
+      results: { mean: 0, variance: 1.2 },
+      source: 'By hand: 0.3 − 0.3; 0.9 + 0.3',
+    },
+    {
+      inputs: {
+        outcomes: [
+          { value: 3, probability: 0.499 },
+          { value: -1, probability: 0.5 },
+        ],
+      },
+      results: { mean: 0.997997997998 },
+      cautions: ['scaled to it'],
+      source: 'By hand: 0.997/0.999; 0.999 is a thousandth away',
+    },
     {
       inputs: {
         outcomes: [

@@ -1,5 +1,6 @@
 import { defineCalculator, integer, mean, number, table, text } from '@reckoner/engine';
 import { meanRange, rangeDeviation } from '../shared/control-charts.js';
+import { meanAsWritten } from '../shared/exact-sum.js';
 import { values } from '../shared/inference.js';
 
 /** Whether the score at `end`, and with it `count` of the last `window` up to it, lie beyond `limit` on one side. */
@@ -49,7 +50,7 @@ export default defineCalculator({
     ),
   },
   formula: ({ values }) => {
-    const center = mean(values);
+    const center = meanAsWritten(values);
     const ranges = values.slice(1).map((value, index) => Math.abs(value - values[index]!));
     const meanMovingRange = mean(ranges);
     const sigma = meanMovingRange / meanRange(2);
@@ -137,6 +138,12 @@ export default defineCalculator({
   explanation:
     'The control limits are {lower} and {upper} around a mean of {center}; {signals} {signals|point breaks|points break} a rule.',
   examples: [
+    {
+      inputs: { values: [0.1, 0.2, -0.3] },
+      results: { center: 0, meanMovingRange: 0.3, signals: 0 },
+      cautions: ['provisional'],
+      source: 'By hand: (0.1 + 0.2 − 0.3)/3; (0.1 + 0.5)/2',
+    },
     {
       inputs: { values: [49.6, 47.6, 49.9, 51.3, 47.8, 51.2, 52.6, 52.4, 53.6, 52.1] },
       results: {

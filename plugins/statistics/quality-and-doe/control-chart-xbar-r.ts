@@ -10,6 +10,7 @@ import {
   text,
 } from '@reckoner/engine';
 import { meanDeviation, meanRange, rangeDeviation } from '../shared/control-charts.js';
+import { meanAsWritten } from '../shared/exact-sum.js';
 
 /** Means of rational subgroups of one size, with sigma from their mean range or mean standard deviation. */
 export default defineCalculator({
@@ -60,11 +61,11 @@ export default defineCalculator({
   },
   formula: ({ subgroups, spread }) => {
     const size = subgroups[0]!.length;
-    const means = subgroups.map((row) => mean(row));
+    const means = subgroups.map((row) => meanAsWritten(row));
     const spreads = subgroups.map((row) =>
       spread === 'range' ? Math.max(...row) - Math.min(...row) : standardDeviation(row),
     );
-    const center = mean(means);
+    const center = meanAsWritten(subgroups.flat());
     const spreadCenter = mean(spreads);
     const factor = spread === 'range' ? meanRange(size) : meanDeviation(size);
     const relative = spread === 'range' ? rangeDeviation(size) / factor : Math.sqrt(1 - factor ** 2) / factor;
@@ -158,6 +159,18 @@ export default defineCalculator({
   explanation:
     'The limits of the means are {lower} and {upper} around {center}, those of the spread {spreadLower} and {spreadUpper}; {outside} {outside|subgroup lies|subgroups lie} outside.',
   examples: [
+    {
+      inputs: {
+        subgroups: [
+          [0.1, 0.2],
+          [-0.3, 0],
+          [0.3, -0.3],
+        ],
+      },
+      results: { center: 0, spreadCenter: 0.3333333333333 },
+      cautions: ['provisional'],
+      source: 'By hand: (0.15 − 0.15 + 0)/3; (0.1 + 0.3 + 0.6)/3',
+    },
     {
       inputs: {
         subgroups: [

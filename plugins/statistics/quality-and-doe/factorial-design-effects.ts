@@ -11,10 +11,12 @@ import {
   studentQuantile,
   studentSurvival,
   sum,
+  sumOfProducts,
   table,
   text,
   variance,
 } from '@reckoner/engine';
+import { sumAsWritten } from '../shared/exact-sum.js';
 import { significance } from '../shared/inference.js';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -67,19 +69,19 @@ export default defineCalculator({
   formula: ({ factors, responses, significance }) => {
     const runs = responses.length;
     const replicates = responses[0]!.length;
-    const means = responses.map((row) => mean(row));
+    const totals = responses.map((row) => sumAsWritten(row));
     const masks = responses.slice(1).map((_, index) => index + 1);
     const letters = LETTERS.slice(0, factors);
     const effects = masks.map((mask) => {
-      const contrast = sum(
-        means.map((value, run) => {
+      const contrast = sumOfProducts(
+        ...totals.map((value, run) => {
           const low = sum(
             letters.map((_, bit) => (Math.floor(mask / 2 ** bit) % 2) * (1 - (Math.floor(run / 2 ** bit) % 2))),
           );
-          return (1 - 2 * (low % 2)) * value;
+          return [1 - 2 * (low % 2), value];
         }),
       );
-      return (2 * contrast) / runs;
+      return (2 * contrast) / (runs * replicates);
     });
     const sizes = effects.map((effect) => Math.abs(effect));
     const first = 1.5 * median(sizes);
@@ -104,7 +106,7 @@ export default defineCalculator({
       active: sizes.filter((size) => size > margin).length,
       margin,
       standardError,
-      grandMean: mean(means),
+      grandMean: sumAsWritten(totals) / (runs * replicates),
       effects: masks.map((mask, index) => ({
         term: letters.filter((_, bit) => Math.floor(mask / 2 ** bit) % 2 === 1).join(''),
         effect: effects[index]!,
@@ -158,6 +160,23 @@ export default defineCalculator({
   explanation:
     '{active} {active|effect lies|effects lie} beyond the margin of error of {margin}; the mean of all responses is {grandMean}.',
   examples: [
+    {
+      inputs: {
+        factors: 2,
+        responses: [
+          [0.1, 0.2],
+          [0.2, 0.3],
+          [0.3, 0.4],
+          [0.4, 0.5],
+        ],
+      },
+      results: {
+        active: 1,
+        grandMean: 0.3,
+        effects: { rows: { 0: { effect: 0.1 }, 1: { effect: 0.2 }, 2: { effect: 0, ratio: 0, pValue: 1 } } },
+      },
+      source: 'By hand: the interaction is (0.15 − 0.25 − 0.35 + 0.45)/2 = 0',
+    },
     {
       inputs: {
         factors: 2,

@@ -43,11 +43,22 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ defects }) => defects === 0,
+      when: ({ defects, units, opportunities }) => defects === 0 && units * opportunities < 30,
+      says: 'No defect in fewer than 30 opportunities tells next to nothing of the rate: look at more.',
+    },
+    {
+      level: 'note',
+      when: ({ defects, units, opportunities }) => defects === 0 && units * opportunities >= 30,
       says: 'No defect found does not mean that there are none: with 95% confidence the rate lies below three in as many opportunities as were looked at.',
     },
   ],
   examples: [
+    {
+      inputs: { defects: 0, units: 2 },
+      results: { dpmo: 0, yield: 100 },
+      cautions: ['next to nothing'],
+      source: 'By definition; three in two would be more than all',
+    },
     {
       inputs: { defects: 35, units: 500, opportunities: 10 },
       results: { dpmo: 7000, sigma: 3.957263390205, dpu: 0.07, yield: 99.3, throughput: 93.2164339999 },

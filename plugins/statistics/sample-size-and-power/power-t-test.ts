@@ -63,7 +63,20 @@ export default defineCalculator({
     },
   },
   explanation: 'The test finds an effect of {effect} standard {effect|deviation|deviations} with a power of {power}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ effect }) => effect === 0,
+      says: 'Without an effect this is no power but the chance of a false alarm: the significance level.',
+    },
+  ],
   examples: [
+    {
+      inputs: { effect: 0, n: 64 },
+      results: { power: 5, noncentrality: 0 },
+      cautions: ['false alarm'],
+      source: 'By definition',
+    },
     {
       inputs: { effect: 0.5, n: 64 },
       results: { power: 80.145955792, typeTwo: 19.854044208, noncentrality: 2.828427124746, degreesOfFreedom: 126 },
@@ -87,6 +100,7 @@ export default defineCalculator({
     {
       inputs: { effect: 0, n: 20 },
       results: { power: 5.0 },
+      cautions: ['false alarm'],
       source: 'By definition: without an effect the level itself',
     },
     {

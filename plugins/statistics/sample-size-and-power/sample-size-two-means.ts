@@ -1,4 +1,13 @@
-import { defineCalculator, floorNear, integer, noResult, normalQuantile, number, percent } from '@reckoner/engine';
+import {
+  defineCalculator,
+  floorNear,
+  integer,
+  noResult,
+  normalQuantile,
+  number,
+  percent,
+  roundTo,
+} from '@reckoner/engine';
 import { power, significance, tails } from '../shared/inference.js';
 import { tPower } from '../shared/t-power.js';
 
@@ -45,11 +54,16 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ effect }) => effect > 5,
+      when: ({ effect }) => roundTo(effect, 3) > 5,
       says: 'The difference is more than five standard deviations: check the units of both.',
     },
   ],
   examples: [
+    {
+      inputs: { difference: 2.35, deviation: 0.47 },
+      results: { effect: 5, perGroup: 3 },
+      source: 'By hand: 2.35/0.47 is five, not more; scipy.stats.nct: power 0.9928 with 3 in each group',
+    },
     {
       inputs: { difference: 5, deviation: 10 },
       results: { perGroup: 64, total: 128, achieved: 80.145955792, normal: 62.791037874773, effect: 0.5 },
