@@ -19,9 +19,12 @@ export default defineCalculator({
     if (total === 0) throw noResult('All values are zero: there is nothing to share.');
     const n = incomes.length;
     const ascending = sorted(incomes);
-    const weighted = sum(ascending.map((income, index) => (index + 1) * income));
-    const gini = (2 * weighted) / (n * total) - (n + 1) / n;
     const half = Math.floor(n / 2);
+    // In pairs from both ends, so that equal incomes cancel.
+    const gaps = ascending
+      .slice(0, half)
+      .map((income, index) => (n - 1 - 2 * index) * (ascending[n - 1 - index]! - income));
+    const gini = sum(gaps) / (n * total);
     const middle = n % 2 === 1 ? ascending[half]! / 2 : 0;
     const bottomHalf = (sum(ascending.slice(0, half)) + middle) / total;
     return { gini, unbiased: (gini * n) / (n - 1), bottomHalf };
@@ -37,6 +40,11 @@ export default defineCalculator({
       source: 'By hand: 2 × 800 / (5 × 200) - 6/5; (10 + 20 + 30/2)/200',
     },
     { inputs: { incomes: [7, 7, 7, 7] }, results: { gini: 0, bottomHalf: 50 }, source: 'By definition: equality' },
+    {
+      inputs: { incomes: [33.3, 33.3, 33.3, 33.3, 33.3, 33.3, 33.3, 33.3, 33.3, 33.3, 33.3] },
+      results: { gini: 0, unbiased: 0 },
+      source: 'By definition: equality',
+    },
     {
       inputs: { incomes: [0, 0, 0, 8] },
       results: { gini: 0.75, unbiased: 1, bottomHalf: 0 },

@@ -27,7 +27,11 @@ export default defineCalculator({
     annualized: (after / before) ** period - 1,
     change: after - before,
   }),
-  explanation: 'Real GDP changed by {growth}, {annualized} at an annual rate.',
+  explanation: ({ period }) => {
+    const rest = 'real GDP changed by {growth}, {annualized} at an annual rate.';
+    if (period === 4) return `In a quarter ${rest}`;
+    return period === 1 ? `In a year ${rest}` : `In a month ${rest}`;
+  },
   examples: [
     {
       inputs: { before: 20800, after: 21500 },

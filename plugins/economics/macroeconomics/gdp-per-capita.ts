@@ -30,6 +30,18 @@ export default defineCalculator({
     atParity === undefined
       ? 'The GDP is {perCapita} per head.'
       : 'The GDP is {perCapita} per head, {atParity} international dollars.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ gdp, perCapita }) => gdp > 0 && perCapita < constant(10, '$'),
+      says: 'So little for each head is found nowhere: give GDP and population in full, not one of them in millions or billions.',
+    },
+    {
+      level: 'caution',
+      when: ({ perCapita }) => perCapita > constant(1e10, '$'),
+      says: 'So much for each head is found nowhere: give GDP and population in full, not the people in millions.',
+    },
+  ],
   examples: [
     {
       inputs: { gdp: 2.5e12, population: 50e6 },
@@ -40,6 +52,18 @@ export default defineCalculator({
       inputs: { gdp: 2.7e14, population: 1.4e9, ppp: 22.5 },
       results: { perCapita: 192857.14, atParity: 8571.42857 },
       source: 'By hand: 2.7e14 / 1.4e9 / 22.5',
+    },
+    {
+      inputs: { gdp: 25000, population: 330e6 },
+      results: { perCapita: 0 },
+      cautions: ['So little'],
+      source: 'By hand: billions of dollars, over 330 million people, less than a cent',
+    },
+    {
+      inputs: { gdp: 25e12, population: 330 },
+      results: { perCapita: 75757575757.58 },
+      cautions: ['So much'],
+      source: 'By hand: 25e12 / 330, people in millions',
     },
   ],
   references: [{ title: 'World Bank: World Development Indicators, methodology of PPP conversion factors' }],

@@ -1,4 +1,4 @@
-import { defineCalculator, isAtMost, number, percent } from '@reckoner/engine';
+import { defineCalculator, isAtMost, number, percent, roundTo } from '@reckoner/engine';
 
 /** Definitions of the International Labour Organization. */
 export default defineCalculator({
@@ -45,6 +45,13 @@ export default defineCalculator({
       says: 'There is no labor force.',
     },
   ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ participation }) => roundTo(100 * participation, 2) < 10,
+      says: 'Fewer than one in ten adults would take part: count employed, unemployed and population alike, all in persons or all in thousands.',
+    },
+  ],
   examples: [
     {
       inputs: { employed: 160, unemployed: 8, population: 260 },
@@ -58,6 +65,12 @@ export default defineCalculator({
     },
     { inputs: { employed: 9, unemployed: 5, population: 10 }, refused: 'exceeds', source: 'By definition' },
     { inputs: { employed: 0, unemployed: 0, population: 10 }, refused: 'no labor force', source: 'By definition' },
+    {
+      inputs: { employed: 160000, unemployed: 8000, population: 260e6 },
+      results: { rate: 4.761905, participation: 0.064615385 },
+      cautions: ['count employed'],
+      source: 'By hand: 8/168; thousands over persons',
+    },
   ],
   references: [
     {

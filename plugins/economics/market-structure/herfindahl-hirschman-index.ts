@@ -2,6 +2,7 @@ import {
   category,
   classify,
   defineCalculator,
+  isAtMost,
   isBelow,
   list,
   noResult,
@@ -39,19 +40,10 @@ export default defineCalculator({
     const squares = sum(shares.map((share) => share ** 2));
     if (squares === 0) throw noResult('All market shares are zero.');
     const hhi = 10000 * squares;
-    // Exactly 1000 and 1800 are moderately concentrated; the margin takes up the rounding of the squares.
-    const margin = 1e-6;
     const largest = sorted(shares).reverse().slice(0, 4);
     return {
       hhi,
-      class: classify(
-        roundTo(hhi, 0),
-        [
-          [1000 - margin, 'Unconcentrated'],
-          [1800 + margin, 'Moderately concentrated'],
-        ],
-        'Highly concentrated',
-      ),
+      class: classOf(hhi),
       topFour: sum(largest),
       equivalentFirms: 1 / squares,
     };
@@ -67,6 +59,14 @@ export default defineCalculator({
           0.5,
         ),
       says: 'The shares add up to less than half of the market: what is missing counts as nothing, and the class may be wrong. Shares are in percent, 30 and not 0.3.',
+    },
+    {
+      level: 'caution',
+      when: ({ shares, hhi }) => {
+        const missing = 1 - shares.reduce((total, share) => total + share, 0);
+        return missing > 0 && isAtMost(missing, 0.5) && classOf(hhi + 10000 * missing ** 2) !== classOf(hhi);
+      },
+      says: 'The shares do not add up to 100%, and what is missing counts as nothing: held by one firm, it would put the market in a higher class. Add the other firms.',
     },
   ],
   examples: [
@@ -88,6 +88,7 @@ export default defineCalculator({
     {
       inputs: { shares: [30, 30] },
       results: { hhi: 1800, class: 'Moderately concentrated', topFour: 60 },
+      cautions: ['in a higher class'],
       source: 'Merger Guidelines (2023), guideline 1: highly concentrated above 1800',
     },
     {
@@ -107,3 +108,16 @@ export default defineCalculator({
   notes: ['Firms left out count as nothing: the HHI is then a lower bound, close when they are small.'],
   references: [{ title: 'US Department of Justice, Federal Trade Commission: Merger Guidelines (2023), guideline 1' }],
 });
+
+/** Exactly 1000 and 1800 are moderately concentrated; the margin takes up the rounding of the squares. */
+function classOf(hhi: number) {
+  const margin = 1e-6;
+  return classify(
+    roundTo(hhi, 0),
+    [
+      [1000 - margin, 'Unconcentrated'],
+      [1800 + margin, 'Moderately concentrated'],
+    ],
+    'Highly concentrated',
+  );
+}

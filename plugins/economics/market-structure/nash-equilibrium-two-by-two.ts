@@ -39,19 +39,30 @@ export default defineCalculator({
     const left = (a22 - a12) / rowStake;
     const top = (b22 - b21) / columnStake;
     const isMixed = rowStake !== 0 && columnStake !== 0 && left > 0 && left < 1 && top > 0 && top < 1;
-    if (!isMixed) return { pure, kind: 'Pure only' };
+    if (!isMixed) {
+      // Where the other plays so that a player is indifferent, and goes on to do so at some mixture.
+      const stays = (here: number, there: number) => here > 0 || there > 0 || (here === 0 && there === 0);
+      const mixes =
+        (a11 === a21 && stays(b11 - b12, b21 - b22)) ||
+        (a12 === a22 && stays(b12 - b11, b22 - b21)) ||
+        (b11 === b12 && stays(a11 - a21, a12 - a22)) ||
+        (b21 === b22 && stays(a21 - a11, a22 - a12));
+      return { pure, kind: mixes ? 'Pure and mixed' : 'Pure only' };
+    }
     return {
       pure,
       kind: found.length > 0 ? 'Pure and mixed' : 'Mixed only',
       top,
       left,
-      rowValue: left * a11 + (1 - left) * a12,
-      columnValue: top * b11 + (1 - top) * b21,
+      rowValue: sumOfProducts([a11, a22], [-1, a12, a21]) / rowStake,
+      columnValue: sumOfProducts([b11, b22], [-1, b12, b21]) / columnStake,
     };
   },
-  explanation: ({ top }) =>
+  explanation: ({ top, kind }) =>
     top === undefined
-      ? 'Pure equilibria: {pure}.'
+      ? kind === 'Pure only'
+        ? 'Pure equilibria: {pure}.'
+        : 'Pure equilibria: {pure}. There are infinitely many mixed ones as well, in which a player who gains nothing by either strategy mixes them.'
       : 'Pure equilibria: {pure}. In the mixed one, top is played with {top} and left with {left}.',
   examples: [
     {
@@ -76,8 +87,32 @@ export default defineCalculator({
       results: { pure: 'none', kind: 'Mixed only', top: 50, left: 50, rowValue: 0, columnValue: 0 },
       source: 'Osborne, Rubinstein: A Course in Game Theory, §2.3: matching pennies',
     },
+    {
+      inputs: { a11: 0.1, a12: -0.2, a21: -0.3, a22: 0.6, b11: -0.1, b12: 0.2, b21: 0.3, b22: -0.6 },
+      results: { pure: 'none', kind: 'Mixed only', top: 75, left: 66.66666667, rowValue: 0, columnValue: 0 },
+      source: 'By hand: 0.1 × 0.6 - 0.2 × 0.3, a fair game',
+    },
+    {
+      inputs: { a11: -1, a12: -2, a21: 0, a22: -2, b11: -1, b12: 0, b21: -3, b22: -2 },
+      results: { pure: 'top, right; bottom, right', kind: 'Pure and mixed' },
+      source: 'By hand: at right the row player gets -2 by either strategy, and right stays the better one',
+    },
+    {
+      inputs: { a11: 1, a12: 0, a21: 1, a22: 2, b11: 1, b12: 1, b21: 0, b22: 2 },
+      results: { pure: 'top, left; bottom, right', kind: 'Pure only' },
+      source: 'By hand: at top, left both are indifferent, but any mixture draws the other away',
+    },
+    {
+      inputs: { a11: 2, a12: 1, a21: 0, a22: 0, b11: 3, b12: 3, b21: 0, b22: 1 },
+      results: { pure: 'top, left; top, right', kind: 'Pure and mixed' },
+      source: 'By hand: top is always better, and there the column player is indifferent',
+    },
+    {
+      inputs: { a11: 0, a12: 0, a21: 0, a22: 0, b11: 0, b12: 0, b21: 0, b22: 0 },
+      results: { kind: 'Pure and mixed' },
+      source: 'By definition: every mixture is an equilibrium where nothing is at stake',
+    },
   ],
-  notes: ['Where a player is indifferent between both strategies, further mixed equilibria may exist.'],
   references: [
     { title: 'Osborne, Rubinstein: A Course in Game Theory (1994), ch. 2 and 3', isbn: '978-0-262-65040-3' },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, noResult, number, rows, table } from '@reckoner/engine';
+import { defineCalculator, integer, money, noResult, number, rows, sumOfProducts, table } from '@reckoner/engine';
 
 /** Differences from row to row; profit is largest where revenue exceeds cost by most. */
 export default defineCalculator({
@@ -38,7 +38,7 @@ export default defineCalculator({
       const after = schedule[index]!;
       const added = after.quantity - before.quantity;
       if (added <= 0) throw noResult('Each quantity must be larger than the one before.');
-      if (after.revenue - after.cost > best.revenue - best.cost) best = after;
+      if (sumOfProducts([after.revenue], [best.cost], [-1, after.cost], [-1, best.revenue]) > 0) best = after;
       steps.push({
         step: index,
         quantity: after.quantity,
@@ -114,6 +114,17 @@ export default defineCalculator({
       },
       results: { bestQuantity: 0, bestProfit: -30 },
       source: 'By hand: -30 against -44',
+    },
+    {
+      inputs: {
+        schedule: [
+          { quantity: 0, cost: 0, revenue: 0 },
+          { quantity: 1, cost: 0.2, revenue: 0.3 },
+          { quantity: 2, cost: 0.7, revenue: 0.8 },
+        ],
+      },
+      results: { bestQuantity: 1, bestProfit: 0.1 },
+      source: 'By hand: 0.1 at both, the first counts',
     },
   ],
   references: [{ title: 'Mankiw: Principles of Economics, 8th ed., §14-2', isbn: '978-1-305-58512-6' }],

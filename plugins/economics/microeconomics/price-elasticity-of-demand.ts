@@ -24,7 +24,7 @@ export default defineCalculator({
     const elasticity = ((quantity2 - quantity1) / (quantity2 + quantity1)) * ((price2 + price1) / (price2 - price1));
     return {
       elasticity,
-      class: classOf(roundTo(elasticity, 3)),
+      class: quantity1 === quantity2 ? 'Perfectly inelastic' : classOf(elasticity),
       revenueChange: price2 * quantity2 - price1 * quantity1,
     };
   },
@@ -79,6 +79,11 @@ export default defineCalculator({
       source: 'By hand: the quantity stays',
     },
     {
+      inputs: { price1: 1, price2: 2, quantity1: 10000, quantity2: 9999 },
+      results: { elasticity: -0.00015000750037502, class: 'Inelastic', revenueChange: 9998 },
+      source: 'By hand: (-1/19999) / (1/3): little, but not nothing',
+    },
+    {
       inputs: { price1: 4, price2: 6, quantity1: 50, quantity2: 60 },
       results: { elasticity: 0.45454545, class: 'Upward-sloping' },
       source: 'By hand: (10/55) / (2/5)',
@@ -94,7 +99,7 @@ export default defineCalculator({
 
 function classOf(elasticity: number) {
   if (elasticity > 0) return 'Upward-sloping';
-  if (elasticity === 0) return 'Perfectly inelastic';
-  if (elasticity === -1) return 'Unit elastic';
-  return elasticity < -1 ? 'Elastic' : 'Inelastic';
+  const shown = roundTo(elasticity, 3);
+  if (shown === -1) return 'Unit elastic';
+  return shown < -1 ? 'Elastic' : 'Inelastic';
 }

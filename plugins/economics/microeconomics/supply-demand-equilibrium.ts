@@ -1,4 +1,4 @@
-import { constant, defineCalculator, money, noResult, number } from '@reckoner/engine';
+import { constant, defineCalculator, money, noResult, number, sumOfProducts } from '@reckoner/engine';
 
 /** Linear curves: demand Q = a - bP falls, supply Q = c + dP rises. */
 export default defineCalculator({
@@ -19,7 +19,7 @@ export default defineCalculator({
   },
   formula: ({ a, b, c, d }) => {
     const level = (a - c) / (b + d);
-    const quantity = a - b * level;
+    const quantity = sumOfProducts([a, d], [b, c]) / (b + d);
     if (level < 0)
       throw noResult('Supply exceeds demand even at price zero: there is no equilibrium at a positive price.');
     if (quantity <= 0) throw noResult('Nobody supplies at a price that anybody pays: nothing is traded.');
@@ -63,6 +63,11 @@ export default defineCalculator({
     },
     { inputs: { a: 10, b: 1, c: 20, d: 1 }, noResult: 'even at price zero', source: 'By hand: P = -5' },
     { inputs: { a: 10, b: 1, c: -50, d: 1 }, noResult: 'nothing is traded', source: 'By hand: P = 30, Q = -20' },
+    {
+      inputs: { a: 0.3, b: 0.1, c: -0.6, d: 0.2 },
+      noResult: 'nothing is traded',
+      source: 'By hand: P = 3, Q = 0.3 - 0.3',
+    },
   ],
   references: [{ title: 'Mankiw: Principles of Economics, 8th ed., ch. 4', isbn: '978-1-305-58512-6' }],
 });

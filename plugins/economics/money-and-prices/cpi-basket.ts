@@ -1,4 +1,4 @@
-import { defineCalculator, money, noResult, number, percent, rows, sum } from '@reckoner/engine';
+import { defineCalculator, money, noResult, number, percent, rows, sum, sumOfProducts } from '@reckoner/engine';
 
 /** Laspeyres weighs by base quantities, Paasche by current ones, Fisher is their geometric mean. */
 export default defineCalculator({
@@ -27,8 +27,12 @@ export default defineCalculator({
   formula: ({ goods }) => {
     const baseCost = sum(goods.map((good) => good.basePrice * good.baseQuantity));
     if (baseCost === 0) throw noResult('The basket costs nothing in the base period.');
-    const laspeyres = (100 * sum(goods.map((good) => good.price * good.baseQuantity))) / baseCost;
-    const inflation = laspeyres / 100 - 1;
+    const inflation =
+      sumOfProducts(
+        ...goods.map((good) => [good.price, good.baseQuantity]),
+        ...goods.map((good) => [-1, good.basePrice, good.baseQuantity]),
+      ) / baseCost;
+    const laspeyres = 100 * (1 + inflation);
     if (goods.some((good) => good.quantity === undefined)) return { laspeyres, inflation, baseCost };
     const currentAtBase = sum(goods.map((good) => good.basePrice * (good.quantity ?? 0)));
     if (currentAtBase === 0) return { laspeyres, inflation, baseCost };
@@ -73,6 +77,16 @@ export default defineCalculator({
       },
       results: { laspeyres: 110, paasche: 108, fisher: 108.995413, baseCost: 100 },
       source: 'By hand: 110/100, 108/100, √(110 × 108)',
+    },
+    {
+      inputs: {
+        goods: [
+          { basePrice: 0.1, price: 0.3, baseQuantity: 1 },
+          { basePrice: 0.2, price: 0, baseQuantity: 1 },
+        ],
+      },
+      results: { laspeyres: 100, inflation: 0 },
+      source: 'By hand: 0.3 before and after',
     },
     {
       inputs: { goods: [{ basePrice: 0, price: 1, baseQuantity: 3 }] },

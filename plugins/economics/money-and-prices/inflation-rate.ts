@@ -22,7 +22,7 @@ export default defineCalculator({
     purchasingPower: start / end - 1,
   }),
   explanation:
-    'Prices changed by {inflation}, {yearly} a year on average; money changed its purchasing power by {purchasingPower}.',
+    'Prices changed by {inflation} in {years} {years|year|years}, {yearly} a year on average; money changed its purchasing power by {purchasingPower}.',
   examples: [
     {
       inputs: { start: 100, end: 103.5 },

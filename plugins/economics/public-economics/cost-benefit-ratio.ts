@@ -38,7 +38,7 @@ export default defineCalculator({
     return { ratio: benefits / costs, npv: benefits - costs, benefits, costs };
   },
   explanation:
-    'Benefits of {benefits} against costs of {costs} give a ratio of {ratio} and a net present value of {npv}.',
+    'Discounted at {rate} a year, benefits of {benefits} against costs of {costs} give a ratio of {ratio} and a net present value of {npv}.',
   examples: [
     {
       inputs: {

@@ -33,11 +33,23 @@ export default defineCalculator({
       says: 'A negative base has real powers for whole exponents only; for an odd root, as the cube root of -8, use the root calculator.',
     },
   ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ base, exponent }) => base === 0 && exponent === 0,
+      says: 'That 0 to the power of 0 is 1 is a convention, the empty product; as a limit it has no value.',
+    },
+  ],
   examples: [
     { inputs: { base: 2, exponent: 10 }, results: { power: 1024, reciprocal: 0.0009765625 }, source: 'By hand: 2^10' },
     { inputs: { base: 10, exponent: -2.5 }, results: { power: 0.00316227766016838 }, source: 'sympy: 10^(-5/2)' },
     { inputs: { base: -3, exponent: 3 }, results: { power: -27 }, source: 'By hand: -3 × -3 × -3' },
-    { inputs: { base: 0, exponent: 0 }, results: { power: 1 }, source: 'By convention: the empty product' },
+    {
+      inputs: { base: 0, exponent: 0 },
+      results: { power: 1 },
+      cautions: ['is a convention'],
+      source: 'By convention: the empty product',
+    },
     { inputs: { base: -8, exponent: 0.5 }, refused: 'whole exponents', source: 'By definition' },
     { inputs: { base: 0, exponent: -1 }, refused: 'Zero has no negative power', source: 'By definition' },
     { inputs: { base: 1000, exponent: 200 }, noResult: 'more than 300 digits', source: 'By hand: 10^600' },

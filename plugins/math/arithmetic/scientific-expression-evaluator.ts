@@ -15,7 +15,7 @@ export default defineCalculator({
     scientific: text({ label: 'In E notation' }),
   },
   algorithm: ({ expression, angles }) => {
-    const value = readExpression(expression, { degrees: angles === 'degrees' })(0);
+    const value = readExpression(expression, { degrees: angles === 'degrees', exact: true })(0);
     if (!Number.isFinite(value)) throw noResult('The expression has no finite real value.');
     return { value, scientific: value.toExponential() };
   },
@@ -48,6 +48,26 @@ export default defineCalculator({
     { inputs: { expression: 'asin(1)*3' }, results: { value: 4.71238898 }, source: 'By definition: 3π/2' },
     { inputs: { expression: '1.5e3 + .5' }, results: { value: 1500.5 }, source: 'By hand' },
     { inputs: { expression: '8/2(2+2)' }, results: { value: 16 }, source: 'By hand: from left to right' },
+    {
+      inputs: { expression: '0.1 + 0.2 - 0.3' },
+      results: { value: 0, scientific: '0e+0' },
+      source: 'By hand: decimals, not their doubles',
+    },
+    {
+      inputs: { expression: 'sqrt(1.1*3 - 3.3) + sin(-(2^-1 - 1.5)pi) + cos(3e5) + 2^0.5^2 + 0.1^200*10^200' },
+      results: { value: 1.19495494629785 },
+      source: 'Python: math.cos(3e5) + 2**0.25 + 1',
+    },
+    {
+      inputs: { expression: 'tan(pi/2)' },
+      noResult: 'no finite real value',
+      source: 'By definition: a pole',
+    },
+    {
+      inputs: { expression: 'tan(pi) + tan(1)' },
+      results: { value: 1.5574077246549 },
+      source: 'Python: math.tan(1)',
+    },
     { inputs: { expression: '1/0' }, noResult: 'no finite real value', source: 'By definition' },
     {
       inputs: { expression: 'atan(1/0)' },

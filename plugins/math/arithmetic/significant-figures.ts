@@ -41,6 +41,14 @@ export default defineCalculator({
       when: ({ count, figures }) => count > 0 && figures > count,
       says: 'The number has only {count} significant {count|figure|figures}: the zeros that are added stand for digits that nobody knows. Round to {count} at most.',
     },
+    {
+      level: 'note',
+      when: ({ written, count }) => {
+        const [mantissa = ''] = written.split(/[eE]/);
+        return count > 0 && !mantissa.includes('.') && mantissa.endsWith('0');
+      },
+      says: 'Zeros at the end of a whole number are not counted, as they may only show its size. Where they were measured, write a point after them, as in 1200., or 1.200e3.',
+    },
   ],
   examples: [
     {
@@ -51,7 +59,7 @@ export default defineCalculator({
     {
       inputs: { written: '1200' },
       results: { count: 2, rounded: '1.20 × 10^3', decimals: 0 },
-      cautions: ['has only 2'],
+      cautions: ['has only 2', 'are not counted'],
       source: 'By the rules',
     },
     {

@@ -54,6 +54,13 @@ export default defineCalculator({
     },
   },
   explanation: 'Between {lower} and {upper} the integral is {integral}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ lower, upper, error }) => lower !== upper && error === 0,
+      says: 'The function is 0 at all points that were tried. Where it has a peak, that is too narrow to be seen between such limits: bring them closer to it.',
+    },
+  ],
   examples: [
     { inputs: { function: 'x^2', lower: 0, upper: 3 }, results: { integral: 9, average: 3 }, source: 'By hand: 27/3' },
     {
@@ -86,6 +93,12 @@ export default defineCalculator({
       inputs: { function: 'exp(-(100(x - 3.21))^2)', lower: -10, upper: 10 },
       results: { integral: 0.017724538509055 },
       source: 'By hand: √π/100, a narrow spike',
+    },
+    {
+      inputs: { function: 'exp(-x^2)', lower: -1e6, upper: 1e6 },
+      results: { integral: 0, error: 0 },
+      cautions: ['too narrow'],
+      source: 'By hand: √π lies within some 5 of 0, and the nearest points 80 away, where exp(-6400) is no double',
     },
     { inputs: { function: '1/x', lower: 0, upper: 1 }, noResult: 'vouched for', source: 'By hand: it diverges' },
     { inputs: { function: '1/x', lower: -1, upper: 1 }, noResult: 'vouched for', source: 'By hand: it diverges' },

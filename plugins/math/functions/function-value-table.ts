@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number, table } from '@reckoner/engine';
+import { defineCalculator, integer, noResult, number, sumOfProducts, table } from '@reckoner/engine';
 import { readExpression } from '../shared/expression.js';
 import { functionOfX } from '../shared/function-field.js';
 
@@ -22,7 +22,7 @@ export default defineCalculator({
     const { from, to, points } = inputs;
     const evaluate = readExpression(inputs.function, { variable: 'x' });
     const values = Array.from({ length: points }, (_, index) => {
-      const x = from + ((to - from) * index) / (points - 1);
+      const x = sumOfProducts([from, points - 1 - index], [to, index]) / (points - 1);
       const y = evaluate(x);
       return Number.isFinite(y) ? { x, y } : { x };
     });
@@ -54,6 +54,11 @@ export default defineCalculator({
     },
     { inputs: { function: 'x', from: 2, to: 2 }, refused: 'must differ', source: 'By definition' },
     { inputs: { function: 'ln(x)', from: -3, to: -1 }, noResult: 'no real value', source: 'By definition' },
+    {
+      inputs: { function: '1/x', from: -0.3, to: 0.1, points: 5 },
+      results: { smallest: -10, largest: 10, values: { rows: { 3: { x: 0 } } } },
+      source: 'By hand: 1/-0.1 and 1/0.1; at 0 is a pole',
+    },
   ],
   notes: [
     'A factor may follow without a sign where it is a name or a bracket, as in 2x or 3(x + 1), and ranks like any other: 8/2(2+2) is 16 and 1/2x is half of x. Powers bind to the right and before a sign: -2^2 is -4. Spaces may part groups of three digits: 12 500.',

@@ -1,4 +1,4 @@
-import { category, defineCalculator, number } from '@reckoner/engine';
+import { category, defineCalculator, number, sumOfProducts } from '@reckoner/engine';
 
 /** y = y₁ + (x - x₁)(y₂ - y₁)/(x₂ - x₁), inside or outside the two points. */
 export default defineCalculator({
@@ -18,10 +18,15 @@ export default defineCalculator({
     kind: category(['Interpolation', 'Extrapolation'], { label: 'Position' }),
   },
   formula: ({ x1, y1, x2, y2, x }) => {
-    const y = y1 + ((x - x1) * (y2 - y1)) / (x2 - x1);
+    const width = sumOfProducts([x2], [-1, x1]);
+    const y = sumOfProducts([y1, x2], [-1, y1, x], [y2, x], [-1, y2, x1]) / width;
     const inside = x >= Math.min(x1, x2) && x <= Math.max(x1, x2);
-    return { y, slope: (y2 - y1) / (x2 - x1), kind: inside ? 'Interpolation' : 'Extrapolation' };
+    return { y, slope: sumOfProducts([y2], [-1, y1]) / width, kind: inside ? 'Interpolation' : 'Extrapolation' };
   },
+  shown: ({ x1, y1, x2, y2, x }) => ({
+    y: y1 + ((x - x1) * (y2 - y1)) / (x2 - x1),
+    slope: (y2 - y1) / (x2 - x1),
+  }),
   explanation: 'At x = {x} the line through the points has y = {y}.',
   requires: [
     { that: ({ x1, x2 }) => x1 !== x2, field: 'x2', says: 'Both points have the same x: the two must differ.' },
@@ -49,6 +54,11 @@ export default defineCalculator({
       inputs: { x1: 0, y1: 10, x2: 2, y2: 4, x: 2 },
       results: { y: 4, kind: 'Interpolation' },
       source: 'By hand: the point',
+    },
+    {
+      inputs: { x1: 0.1, y1: -0.1, x2: 0.3, y2: 0.1, x: 0.2 },
+      results: { y: 0, slope: 1 },
+      source: 'By hand: the middle',
     },
     { inputs: { x1: 1, y1: 10, x2: 1, y2: 4, x: 5 }, refused: 'same x', source: 'By definition' },
   ],

@@ -23,10 +23,11 @@ export default defineCalculator({
     difference: number({ label: 'Size of the change' }),
   },
   formula: ({ value, rate, operation }) => {
-    if (operation === 'add') return { result: value * (1 + rate), difference: value * rate };
-    if (operation === 'subtract') return { result: value * (1 - rate), difference: value * rate };
-    if (operation === 'undo-add') return { result: value / (1 + rate), difference: (value * rate) / (1 + rate) };
-    return { result: value / (1 - rate), difference: (value * rate) / (1 - rate) };
+    const size = Math.abs(value);
+    if (operation === 'add') return { result: value * (1 + rate), difference: size * rate };
+    if (operation === 'subtract') return { result: value * (1 - rate), difference: size * rate };
+    if (operation === 'undo-add') return { result: value / (1 + rate), difference: (size * rate) / (1 + rate) };
+    return { result: value / (1 - rate), difference: (size * rate) / (1 - rate) };
   },
   requires: [
     {
@@ -38,7 +39,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ operation, rate }) => operation === 'subtract' && rate > 1,
+      when: ({ value, operation, rate }) => operation === 'subtract' && rate > 1 && value !== 0,
       says: 'More than 100% is taken away, so that the result has the other sign. Check the percentage.',
     },
   ],
@@ -71,6 +72,12 @@ export default defineCalculator({
       cautions: ['the other sign'],
       source: 'By hand: 80 - 120',
     },
+    {
+      inputs: { value: 0, rate: 150, operation: 'subtract' },
+      results: { result: 0, difference: 0 },
+      source: 'By hand: nothing is taken from nothing',
+    },
+    { inputs: { value: -80, rate: 15 }, results: { result: -92, difference: 12 }, source: 'By hand: -80 - 12' },
     {
       inputs: { value: 60, rate: 100, operation: 'undo-subtract' },
       refused: 'cannot be told',

@@ -37,6 +37,13 @@ export default defineCalculator({
     n === 1
       ? 'The only term is {last}{infinite?; all terms without end sum to {infinite}|}.'
       : 'The last of the {n} {n|term|terms} is {last}, and they sum to {sum}{infinite?; all terms without end sum to {infinite}|}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ first, ratio, last }) => first !== 0 && ratio !== 0 && last === 0,
+      says: 'The last term is too small for the computer, below 10⁻³²³; it is not exactly 0.',
+    },
+  ],
   examples: [
     { inputs: { first: 3, ratio: 2, n: 8 }, results: { last: 384, sum: 765 }, source: 'By hand: 3 × 2^7, 3 × 255' },
     {
@@ -59,6 +66,12 @@ export default defineCalculator({
       inputs: { first: 1, ratio: 1.000000000001, n: 10 },
       results: { last: 1.000000000009, sum: 10.000000000045 },
       source: 'Python decimal: sum of 1.000000000001**k for k from 0 to 9',
+    },
+    {
+      inputs: { first: 8, ratio: 0.3, n: 1000 },
+      results: { last: 0, sum: 11.428571428571, infinite: 11.428571428571 },
+      cautions: ['not exactly 0'],
+      source: 'By hand: 8/0.7; the last term is 8 × 0.3^999',
     },
     { inputs: { first: 1, ratio: 1000, n: 500 }, noResult: 'more than 290 digits', source: 'By hand: 10^1497' },
   ],

@@ -17,10 +17,14 @@ export default defineCalculator({
     average: number({ label: 'Mean of the terms' }),
   },
   algorithm: ({ term, first, last }) => {
-    const evaluate = readExpression(term, { variable: 'k' });
+    const evaluate = readExpression(term, { variable: 'k', exact: true });
     const values = Array.from({ length: last - first + 1 }, (_, index) => evaluate(first + index));
-    const total = sum(values);
-    if (!Number.isFinite(total)) throw noResult('A term has no finite value.');
+    const found = sum(values);
+    if (!Number.isFinite(found)) throw noResult('A term has no finite value.');
+    // Where terms that are not whole cancel, only their rounding is left.
+    const size = sum(values.map(Math.abs));
+    const cancels = Math.abs(found) <= 2 * Number.EPSILON * size && !values.every(Number.isInteger);
+    const total = cancels ? 0 : found;
     return { total, terms: values.length, average: total / values.length };
   },
   requires: [
@@ -47,6 +51,16 @@ export default defineCalculator({
       inputs: { term: '(-1)^k', first: -3, last: 3 },
       results: { total: -1, terms: 7 },
       source: 'By hand: four odd, three even',
+    },
+    {
+      inputs: { term: '0.1k - 0.3', first: 1, last: 5 },
+      results: { total: 0, average: 0 },
+      source: 'By hand: -0.2 - 0.1 + 0 + 0.1 + 0.2',
+    },
+    {
+      inputs: { term: '4*10^15 (-1)^k + 1', first: 1, last: 2 },
+      results: { total: 2 },
+      source: 'By hand: whole terms are summed exactly',
     },
     { inputs: { term: '1/k', first: 0, last: 3 }, noResult: 'no finite value', source: 'By definition' },
     { inputs: { term: 'k', first: 5, last: 3 }, refused: 'below the first', source: 'By definition' },

@@ -1,5 +1,6 @@
 /** Expressions of one variable, as text: 2x^2 - 3 sin(x) + sqrt(5). */
-import { factorial } from '@reckoner/engine';
+import { cosTurn, factorial, sinTurn } from '@reckoner/engine';
+import { foldedExactly } from './exact-expression.js';
 import { type FunctionName, readTree, type Tree } from './expression-tree.js';
 
 export type Evaluate = (variable: number) => number;
@@ -10,6 +11,8 @@ export interface ExpressionOptions {
   readonly degrees?: boolean;
   /** Let 1/0 be infinite: for limits and integrals, where a point with a pole counts for nothing. */
   readonly infinitePoles?: boolean;
+  /** Work with numbers as their decimals say, and with sines that are 0 at whole multiples of π. */
+  readonly exact?: boolean;
 }
 
 // A pole has no value: an infinity there could come back as a finite number, as in atan(1/x) at 0.
@@ -44,11 +47,19 @@ const ON_AXES: Readonly<Partial<Record<FunctionName, readonly number[]>>> = {
   cos: [1, 0, -1, 0],
   tan: [0, Number.NaN, 0, Number.NaN],
 };
+/** Farther out, an angle near a quarter turn need not be meant as one. */
+const NEAR = 1e5;
+const TURNS: Readonly<Partial<Record<FunctionName, (x: number) => number>>> = {
+  sin: sinTurn,
+  cos: cosTurn,
+  tan: (x) => (cosTurn(x) === 0 ? Number.NaN : sinTurn(x) === 0 ? 0 : Math.tan(x)),
+};
 const INVERSE: ReadonlySet<FunctionName> = new Set(['asin', 'acos', 'atan']);
 
 /** Reads an expression once; the function then evaluates it. */
 export function readExpression(text: string, options: ExpressionOptions = {}): Evaluate {
-  return evaluator(readTree(text, options.variable), options);
+  const tree = readTree(text, options.variable);
+  return evaluator(options.exact ? foldedExactly(tree) : tree, options);
 }
 
 function evaluator(tree: Tree, options: ExpressionOptions): Evaluate {
@@ -100,13 +111,15 @@ function joined(
   }
 }
 
-function applied(name: FunctionName, { degrees, infinitePoles }: ExpressionOptions): (x: number) => number {
+function applied(name: FunctionName, { degrees, infinitePoles, exact }: ExpressionOptions): (x: number) => number {
   const named = FUNCTIONS[name];
   const onAxes = ON_AXES[name];
   if (degrees && onAxes) {
     return (x) => (x % 90 === 0 ? onAxes[(((x / 90) % 4) + 4) % 4]! : named((x * Math.PI) / 180));
   }
   if (degrees && INVERSE.has(name)) return (x) => (named(x) * 180) / Math.PI;
+  const turned = TURNS[name];
+  if (exact && turned) return (x) => (Math.abs(x) < NEAR ? turned(x) : named(x));
   if (infinitePoles || Number.isFinite(named(0))) return named;
   return (x) => (x === 0 ? Number.NaN : named(x));
 }
