@@ -1,4 +1,13 @@
-import { defineCalculator, integer, isBelow, noResult, quantity, sumOfProducts } from '@reckoner/engine';
+import {
+  defineCalculator,
+  integer,
+  isAbove,
+  isBelow,
+  noResult,
+  quantity,
+  roundTo,
+  sumOfProducts,
+} from '@reckoner/engine';
 import { circuitLoop, type Part } from '../shared/circuit.js';
 import { nextE24 } from '../shared/preferred-values.js';
 
@@ -37,7 +46,7 @@ export default defineCalculator({
   formula: ({ supply, forward, current, leds }) => {
     const drop = sumOfProducts([supply], [-1, leds, forward]);
     if (drop <= 0)
-      throw noResult('The LEDs need more than the supply voltage: use fewer in series or a higher supply.');
+      throw noResult('The LEDs need the whole supply voltage or more: use fewer in series or a higher supply.');
     const resistance = drop / current;
     const standard = nextE24(resistance);
     return { resistance, standard, standardCurrent: drop / standard, power: drop ** 2 / standard };
@@ -71,8 +80,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ power }) => power > 0.25,
-      says: 'The resistor gets {power}: a common quarter-watt one burns. Use one rated for twice that.',
+      when: ({ power }) => isAbove(roundTo(power, 4), 0.25),
+      says: 'The resistor gets {power}: that is more than the 250 mW of a common quarter-watt one, which burns. Use one rated for twice that.',
     },
   ],
   examples: [
@@ -93,7 +102,7 @@ export default defineCalculator({
     },
     {
       inputs: { supply: 5, forward: 3.2, leds: 2 },
-      noResult: 'more than the supply voltage',
+      noResult: 'the whole supply voltage or more',
       source: 'By hand: 6.4 V > 5 V',
     },
     {
@@ -107,6 +116,16 @@ export default defineCalculator({
       results: { resistance: 210, standard: 220, power: 2004.545454545 },
       cautions: ['quarter-watt'],
       source: 'By hand: 21/0.1; E24 has 220; 21²/220',
+    },
+    {
+      inputs: { supply: 7.00025, forward: 2, current: 51 },
+      results: { resistance: 98.04411765, standard: 100, power: 250.025 },
+      source: 'By hand: 5.00025/0.051; E24 has 100; 5.00025²/100 is 250.0 mW as shown',
+    },
+    {
+      inputs: { supply: 6, forward: 2, leds: 3 },
+      noResult: 'the whole supply voltage or more',
+      source: 'By hand: 6 V = 6 V',
     },
   ],
   notes: ['Choose a resistor rated for about twice the power shown.'],

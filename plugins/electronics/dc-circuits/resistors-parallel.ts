@@ -1,4 +1,4 @@
-import { defineCalculator, list, noResult, quantity, sum, table } from '@reckoner/engine';
+import { defineCalculator, isAtLeast, list, noResult, quantity, sum, table } from '@reckoner/engine';
 import { circuitLadder } from '../shared/circuit.js';
 import { resistance } from '../shared/fields.js';
 
@@ -29,7 +29,7 @@ export default defineCalculator({
   },
   formula: ({ resistors, voltage, target }) => {
     const total = 1 / sum(resistors.map((resistance) => 1 / resistance));
-    if (target !== undefined && target >= total) {
+    if (target !== undefined && isAtLeast(target, total)) {
       throw noResult('A parallel resistor only lowers the total: the wanted total must be below the present one.');
     }
     const added = target === undefined ? undefined : 1 / (1 / target - 1 / total);
@@ -71,6 +71,11 @@ export default defineCalculator({
       inputs: { resistors: [100, 100], target: 50 },
       noResult: 'must be below the present one',
       source: 'By hand: 100/2 is 50 already',
+    },
+    {
+      inputs: { resistors: [1, 1.5], target: 0.6 },
+      noResult: 'must be below the present one',
+      source: 'By hand: 1.5/2.5 is 0.6 already',
     },
   ],
   references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., §1.2.2', isbn: '978-0-521-80926-9' }],

@@ -1,4 +1,4 @@
-import { constant, defineEquations, isAbove, percent, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, isBelow, percent, quantity } from '@reckoner/engine';
 import { capacitance } from '../shared/fields.js';
 
 /** The capacitor charges through R₁ + R₂ and discharges through R₂ between 1/3 and 2/3 of the supply: t = RC ln 2. */
@@ -29,6 +29,16 @@ export default defineEquations({
       when: ({ frequency }) => isAbove(frequency, constant(5e5, 'Hz')),
       says: 'A bipolar 555 does not reach {frequency}: take a CMOS type and read its data sheet.',
     },
+    {
+      level: 'caution',
+      when: ({ upper }) => isBelow(upper, constant(1000, 'ohm')),
+      says: 'Below some 1 kΩ to the supply the discharge pin draws more than it should: take a smaller capacitor and larger resistors.',
+    },
+    {
+      level: 'caution',
+      when: ({ upper, lower }) => isAbove(upper + lower, constant(2e7, 'ohm')),
+      says: 'Through more than 20 MΩ in all the threshold pin of a bipolar 555 may take all of the current, so that it never switches: take a larger capacitor, or a CMOS type.',
+    },
   ],
   examples: [
     {
@@ -47,9 +57,19 @@ export default defineEquations({
       cautions: ['bipolar 555'],
       source: 'Python 3.11: 1/(ln 2 × 3000 × 100e-12)',
     },
+    {
+      inputs: { upper: 100, lower: '10 kΩ', capacitance: 1 },
+      results: { high: 7.000786524, low: 6.931471806 },
+      cautions: ['discharge pin'],
+      source: 'Python 3.11: ln 2 × 10100 × 1e-6; ln 2 × 10000 × 1e-6',
+    },
+    {
+      inputs: { upper: '20 MΩ', lower: '10 MΩ', capacitance: 1 },
+      results: { high: 20794.415, low: 6931.472 },
+      cautions: ['threshold pin'],
+      source: 'By hand: 30 s and 10 s × ln 2; Harris CA555, LM555 data sheet, note 3: R₁ + R₂ of 20 MΩ at most',
+    },
   ],
-  notes: [
-    'Without a diode across R₂ the duty cycle is above 50%. The discharge pin needs some 1 kΩ or more to the supply.',
-  ],
+  notes: ['Without a diode across R₂ the duty cycle is above 50%.'],
   references: [{ title: 'Texas Instruments: xx555 Precision Timers, data sheet SLFS022' }],
 });

@@ -1,4 +1,4 @@
-import { category, constant, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { category, constant, defineCalculator, isAtMost, noResult, number, quantity } from '@reckoner/engine';
 import { joint, placed, wire } from '../shared/circuit.js';
 
 /** Thévenin equivalent of the base divider: I_B = (V_th - V_BE)/(R_th + (β + 1)R_E). */
@@ -30,8 +30,8 @@ export default defineCalculator({
   formula: ({ supply, upper, lower, collector, emitter, gain, baseVoltage }) => {
     const open = (supply * lower) / (upper + lower);
     const source = (upper * lower) / (upper + lower);
-    if (open <= baseVoltage)
-      throw noResult('The divider gives less than the base-emitter voltage: the transistor is off.');
+    if (isAtMost(open, baseVoltage))
+      throw noResult('The divider gives no more than the base-emitter voltage: the transistor is off.');
     const base = (open - baseVoltage) / (source + (gain + 1) * emitter);
     const voltage = supply - gain * base * collector - (gain + 1) * base * emitter;
     if (voltage < SATURATION) {
@@ -93,6 +93,11 @@ export default defineCalculator({
       inputs: { supply: 5, upper: 100000, lower: 10000, collector: 1000, emitter: 100 },
       noResult: 'is off',
       source: 'By hand: 5 × 10/110 = 0.45 V',
+    },
+    {
+      inputs: { supply: 2.1, upper: 20000, lower: 10000, collector: 1000, emitter: 100 },
+      noResult: 'no more than the base-emitter voltage',
+      source: 'By hand: 2.1/3 = 0.7 V',
     },
     {
       inputs: { supply: 0.1, upper: 1000, lower: 10000, collector: 1000, emitter: 100, baseVoltage: 0 },

@@ -1,4 +1,4 @@
-import { defineEquations, number, quantity } from '@reckoner/engine';
+import { defineEquations, isNear, number, quantity } from '@reckoner/engine';
 
 /** Ideal transformer: V₁/V₂ = N₁/N₂ = I₂/I₁ = a; an impedance appears as a² times itself. */
 export default defineEquations({
@@ -33,15 +33,27 @@ export default defineEquations({
     [ratio ** 2, reflected / load],
   ],
   explanation: 'The transformer has a turns ratio of {ratio}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ secondaryVoltage, secondaryCurrent, load }) =>
+        secondaryVoltage !== undefined &&
+        secondaryCurrent !== undefined &&
+        load !== undefined &&
+        !isNear((secondaryCurrent * load) / secondaryVoltage, 1, 0.01),
+      says: 'Voltage, current and load do not go together: {secondaryVoltage} does not drive {secondaryCurrent} through {load}. Leave one of them out, unless the voltages and currents are only rated ones.',
+    },
+  ],
   examples: [
     {
-      inputs: { primaryVoltage: 230, secondaryVoltage: 23, secondaryTurns: 50, primaryCurrent: 0.5, load: 8 },
-      results: { ratio: 10, primaryTurns: 500, secondaryCurrent: 5, reflected: 800 },
-      source: 'By hand: 230/23; × 50; × 0.5; 100 × 8',
+      inputs: { primaryVoltage: 230, secondaryVoltage: 23, secondaryTurns: 50, primaryCurrent: 0.5, load: 4.6 },
+      results: { ratio: 10, primaryTurns: 500, secondaryCurrent: 5, reflected: 460 },
+      source: 'By hand: 230/23; × 50; × 0.5; 100 × 4.6',
     },
     {
       inputs: { reflected: 5000, load: 8, primaryTurns: 1000, primaryVoltage: 100, primaryCurrent: 1 },
       results: { ratio: 25, secondaryTurns: 40, secondaryVoltage: 4, secondaryCurrent: 25 },
+      cautions: ['do not go together'],
       source: 'By hand: √625; 1000/25; 100/25',
     },
   ],

@@ -98,11 +98,16 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ first }) => first === 0,
+      when: ({ first, resistance }) => first === 0 && resistance > 0,
       says: 'No resistor but the one of 0 Ω begins with a black band: read the bands from the other end.',
     },
   ],
   examples: [
+    {
+      inputs: { first: 'black', second: 'black', multiplier: 'black' },
+      results: { resistance: 0, lowest: 0, highest: 0 },
+      source: 'By definition: the resistor of 0 Ω',
+    },
     {
       inputs: { first: 'yellow', second: 'violet', multiplier: 'red', toleranceBand: 'gold' },
       results: { resistance: 4700, tolerance: 5, lowest: 4465, highest: 4935 },

@@ -44,7 +44,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ junction }) => junction !== undefined && junction > HOTTEST,
+      when: ({ junction }) => junction !== undefined && isAbove(roundTo(junction - ICE, 1), 125),
       says: 'Most regulators are rated for a junction of 125 to 150 °C, and shut down or fail above: cool it better or lower the input.',
     },
     {
@@ -106,10 +106,16 @@ export default defineCalculator({
       cautions: ['tells nothing'],
       source: 'By hand: 3 × 0.1; 5/8',
     },
+    {
+      inputs: { input: 12, output: 7, load: 0.4, quiescent: 0, resistance: 50.02 },
+      results: { power: 2, junction: 125.04 },
+      source: 'By hand: 5 × 0.4; 25 + 50.02 × 2, shown as 125.0 °C',
+    },
   ],
   references: [{ title: 'Horowitz, Hill: The Art of Electronics, 3rd ed., ch. 9', isbn: '978-0-521-80926-9' }],
 });
 
-const HOTTEST = constant(398.15, 'K');
+/** 0 °C. */
+const ICE = constant(273.15, 'K');
 const ROOM = constant(298.15, 'K');
 const STANDARD_DROPOUT = constant(2, 'V');

@@ -59,6 +59,11 @@ export default defineEquations({
       when: ({ current }) => current !== undefined && isAbove(current, 1.5),
       says: 'The LM317 gives up to 1.5 A: for more use an LM350 or LM338.',
     },
+    {
+      level: 'caution',
+      when: ({ current }) => current !== undefined && isBelow(current, 0.01),
+      says: 'The LM317 needs 3.5 to 10 mA through it to regulate: as a source of {current} it may give more than that.',
+    },
   ],
   requires: [
     {
@@ -89,6 +94,12 @@ export default defineEquations({
       results: { output: 7.56, current: 2.5 },
       cautions: ['up to 1.5 A'],
       source: 'By hand: 1.25/0.5',
+    },
+    {
+      inputs: { second: '1.2 kΩ', sense: 1250 },
+      results: { output: 7.56, current: 0.001 },
+      cautions: ['to regulate'],
+      source: 'By hand: 1.25/1250; SLVS044: a least load of 3.5 mA, 10 mA at most',
     },
     { inputs: { output: 1 }, refused: 'at least the reference voltage', source: 'By definition: R₂ = 0 gives 1.25 V' },
   ],

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, isBelow, number, quantity, rows, sum } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, isBelow, number, quantity, roundTo, rows, sum } from '@reckoner/engine';
 
 /** T = 0.161 s/m · V/(A + 4mV) with A = ΣSα (Sabine) or -S ln(1 - ᾱ) (Eyring). */
 export default defineCalculator({
@@ -53,7 +53,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ mean }) => mean > 0.2,
+      when: ({ mean }) => isAbove(roundTo(mean, 3), 0.2),
       says: 'With a mean absorption above 0.2 take the time by Eyring: Sabine’s is too long.',
     },
   ],
@@ -94,6 +94,17 @@ export default defineCalculator({
       results: { sabine: 11.5, absorption: 21 },
       cautions: ['a sphere'],
       source: 'By hand: 241.5/21; a sphere has 634 m²',
+    },
+    {
+      inputs: {
+        volume: 1,
+        surfaces: [
+          { area: 0.5, absorption: 0.2 },
+          { area: 6, absorption: 0.2 },
+        ],
+      },
+      results: { absorption: 1.3, mean: 0.2 },
+      source: 'By hand: 0.2 × 6.5, exactly at the limit of Sabine',
     },
   ],
   notes: ['Diffuse sound field. Coefficients depend on frequency.'],

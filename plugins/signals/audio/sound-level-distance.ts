@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { defineEquations, isBelow, quantity } from '@reckoner/engine';
 
 /** L₂ = L₁ - k log₁₀(r₂/r₁) - α(r₂ - r₁), k = 20 dB for a point source and 10 dB for a line source. */
 export default defineEquations({
@@ -36,6 +36,13 @@ export default defineEquations({
     ],
   ],
   explanation: '{referenceLevel} at {referenceDistance} become {level} at {distance}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ spreading }) => isBelow(spreading, 10),
+      says: 'A fall of {spreading} for ten times the distance is less than that of a long line: 6 dB for twice the distance are 20 dB for ten times, 3 dB are 10 dB.',
+    },
+  ],
   examples: [
     {
       inputs: { referenceLevel: 90, referenceDistance: 1, distance: 8 },
@@ -56,6 +63,12 @@ export default defineEquations({
       inputs: { referenceLevel: 100, referenceDistance: 2, level: 60 },
       results: { distance: 200 },
       source: 'By hand: 40 dB are a factor of 100',
+    },
+    {
+      inputs: { referenceLevel: 90, referenceDistance: 1, distance: 10, spreading: 6 },
+      results: { level: 84 },
+      cautions: ['for twice the distance'],
+      source: 'By hand: 90 - 6 × log10 10',
     },
   ],
   notes: ['Free field: ground, walls and wind change the level outdoors, reverberation indoors.'],

@@ -1,4 +1,14 @@
-import { defineCalculator, fourierTransform, integer, list, number, quantity, sum, table } from '@reckoner/engine';
+import {
+  defineCalculator,
+  fourierTransform,
+  integer,
+  isNear,
+  list,
+  number,
+  quantity,
+  sum,
+  table,
+} from '@reckoner/engine';
 
 /** X[k] = Σ x[n] e^(-2πikn/N), not divided by N; zero padding appends zeros up to N. */
 export default defineCalculator({
@@ -30,13 +40,19 @@ export default defineCalculator({
     const padded = [...samples];
     while (padded.length < size) padded.push(0);
     const resolution = sampleRate / size;
-    const bins = fourierTransform(padded).map(({ real, imaginary }, index) => ({
-      frequency: index * resolution,
-      real,
-      imaginary,
-      magnitude: Math.hypot(real, imaginary),
-      phase: Math.atan2(imaginary, real),
-    }));
+    // What is left of samples that cancel is rounding alone.
+    const rounding = 1e-14 * sum(samples.map((sample) => Math.abs(sample)));
+    const bins = fourierTransform(padded).map((bin, index) => {
+      const real = isNear(bin.real, 0, rounding) ? 0 : bin.real;
+      const imaginary = isNear(bin.imaginary, 0, rounding) ? 0 : bin.imaginary;
+      return {
+        frequency: index * resolution,
+        real,
+        imaginary,
+        magnitude: Math.hypot(real, imaginary),
+        phase: Math.atan2(imaginary, real),
+      };
+    });
     return { bins, resolution, energy: sum(samples.map((sample) => sample ** 2)) };
   },
   figure: { kind: 'bars', table: 'bins', label: 'frequency', value: 'magnitude' },
@@ -73,11 +89,25 @@ export default defineCalculator({
       },
       source: 'NumPy: numpy.fft.fft(x, 8)',
     },
+    {
+      inputs: { samples: [0.1, 0.2, -0.3] },
+      results: {
+        energy: 0.14,
+        bins: {
+          length: 3,
+          rows: {
+            0: { real: 0, imaginary: 0, magnitude: 0, phase: 0 },
+            1: { real: 0.15, imaginary: -0.433012701892 },
+          },
+        },
+      },
+      source: 'By hand: 0.1 + 0.2 - 0.3; 0.1 - 0.05 + 0.1 = 0.15, -(0.2 + 0.3) √3/2',
+    },
     { inputs: { samples: [1, 2, 3], length: 2 }, refused: 'not be below', source: 'By definition' },
   ],
   notes: [
     'Above half the sample rate the bins mirror those below it. Divide by N for amplitudes.',
-    'Where a magnitude is nothing but the rounding of the others, some 10⁻¹⁶ of them, its phase means nothing.',
+    'A part below 10⁻¹⁴ of the sum of the sizes of all samples is nothing but rounding, and given as 0.',
   ],
   references: [
     { title: 'Oppenheim, Schafer: Discrete-Time Signal Processing, 3rd ed., ch. 8', isbn: '978-0-13-198842-2' },

@@ -1,4 +1,4 @@
-import { category, defineCalculator, floorNear, integer, quantity, roundNear } from '@reckoner/engine';
+import { category, defineCalculator, floorNear, integer, modNear, quantity } from '@reckoner/engine';
 
 /** A tone f appears at |f - f_s·round(f/f_s)|; zones of half the sample rate alternate in direction. */
 export default defineCalculator({
@@ -19,9 +19,9 @@ export default defineCalculator({
   },
   formula: ({ frequency, sampleRate }) => {
     const nyquist = sampleRate / 2;
-    const cycles = roundNear(frequency / sampleRate);
+    const rest = modNear(frequency, sampleRate);
     return {
-      apparent: Math.abs(frequency - cycles * sampleRate),
+      apparent: Math.min(rest, sampleRate - rest),
       verdict: frequency < nyquist ? 'Sampled without alias' : frequency > nyquist ? 'Aliased' : 'At the limit',
       nyquist,
       needed: 2 * frequency,
@@ -85,6 +85,11 @@ export default defineCalculator({
       results: { apparent: 4000, verdict: 'At the limit', zone: 2 },
       cautions: ['depend on the phase'],
       source: 'By definition: its amplitude depends on the phase',
+    },
+    {
+      inputs: { frequency: 0.3, sampleRate: 0.1 },
+      results: { apparent: 0, verdict: 'Aliased', needed: 0.6, zone: 7 },
+      source: 'By hand: three times the sample rate',
     },
   ],
   notes: ['In even zones the spectrum is mirrored.'],

@@ -20,7 +20,7 @@ export default defineEquations({
   },
   equations: ({ capacity, bandwidth, ratio, decibels, efficiency, bitEnergy }) => [
     [capacity, bandwidth * efficiency],
-    [efficiency, constant(1, 'bit') * Math.log2(1 + ratio)],
+    [efficiency, (constant(1, 'bit') * Math.log1p(ratio)) / Math.LN2],
     [decibels, constant(10, 'dB') * Math.log10(ratio)],
     [bitEnergy, constant(10, 'dB') * Math.log10((constant(1, 'bit') * ratio) / efficiency)],
   ],
@@ -35,6 +35,16 @@ export default defineEquations({
       inputs: { capacity: 20, bandwidth: 5 },
       results: { ratio: 15, decibels: 11.7609125906, bitEnergy: 5.74031267728 },
       source: 'By hand: 2^(20/5) - 1; 10 log10 15; 10 log10(15/4)',
+    },
+    {
+      inputs: { bandwidth: 1, decibels: -100 },
+      results: { capacity: 1.4426950408168288e-10, ratio: 1e-10, bitEnergy: -1.5917453893 },
+      source: 'Python: log1p(10^-10)/ln 2; 10 log10(10^-10 ln 2/log1p(10^-10))',
+    },
+    {
+      inputs: { capacity: 0.001, bandwidth: 1000000 },
+      results: { efficiency: 1e-9, ratio: 6.931471808e-10 },
+      source: 'By hand: 2^(10^-9) - 1 = 10^-9 ln 2 (1 + 10^-9 ln 2/2)',
     },
   ],
   notes: ['The bound for any code, however long; practical systems stay some dB away from it.'],

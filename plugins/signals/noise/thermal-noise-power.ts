@@ -1,4 +1,4 @@
-import { boltzmannConstant, defineEquations, quantity } from '@reckoner/engine';
+import { boltzmannConstant, defineEquations, isAbove, planckConstant, quantity } from '@reckoner/engine';
 
 /** Johnson-Nyquist noise: available power kTB, open-circuit voltage √(4kTRB) of a resistor. */
 export default defineEquations({
@@ -30,6 +30,13 @@ export default defineEquations({
     voltage === undefined
       ? 'At {temperature} the noise in {bandwidth} is {level}.'
       : 'At {temperature} the noise in {bandwidth} is {level}; across {resistance} it is {voltage}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ temperature, bandwidth }) => isAbove(planckConstant * bandwidth, 0.1 * boltzmannConstant * temperature),
+      says: 'So wide a band reaches where hf is no longer far below kT (6 THz at 290 K): by quantum theory there is less noise than this.',
+    },
+  ],
   examples: [
     {
       inputs: { bandwidth: 1000, resistance: 50 },
@@ -41,8 +48,16 @@ export default defineEquations({
       results: { level: -130.817654669, voltage: 1.8203179942, density: 12.8715919761 },
       source: 'Python 3.11 with scipy.constants.k at 300 K',
     },
+    {
+      inputs: { temperature: 4, bandwidth: '200 GHz' },
+      results: { level: -79.5682673033 },
+      cautions: ['quantum theory'],
+      source: 'Python 3.11 with scipy.constants: kTB; hB/(kT) = 2.4',
+    },
   ],
-  notes: ['Classical limit: hf must be far below kT (6 THz at 290 K).'],
+  notes: [
+    'Classical limit: the frequency itself, not the bandwidth alone, must have hf far below kT (6 THz at 290 K).',
+  ],
   references: [
     {
       title: 'Nyquist: Thermal agitation of electric charge in conductors, Phys. Rev. 32 (1928) 110–113',
