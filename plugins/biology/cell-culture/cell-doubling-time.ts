@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Exponential growth N = N₀·2^(t/T_d); bacteria and cells alike. */
 export default defineCalculator({
@@ -44,7 +44,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ generations }) => generations < 1,
+      when: ({ generations }) => roundTo(generations, 3) < 1,
       says: 'The culture has not doubled once: the errors of both counts weigh heavily. Count again later.',
     },
   ],
@@ -65,6 +65,11 @@ export default defineCalculator({
       results: { generations: 0.5849625, doublingTime: 17.095113 },
       cautions: ['not doubled once'],
       source: 'Python: log2(1.5); 10/log2(1.5)',
+    },
+    {
+      inputs: { initial: 425004, final: 850000, duration: 72 },
+      results: { generations: 0.99998642 },
+      source: 'Python: log2(850000 / 425004), shown as 1.000',
     },
   ],
   notes: ['Both counts must lie in exponential growth, without lag or crowding.'],

@@ -1,4 +1,15 @@
-import { defineCalculator, integer, list, mean, noResult, number, percent, quantity, sum } from '@reckoner/engine';
+import {
+  defineCalculator,
+  integer,
+  list,
+  mean,
+  noResult,
+  number,
+  percent,
+  quantity,
+  roundTo,
+  sum,
+} from '@reckoner/engine';
 
 /** One large square of the Neubauer chamber holds 10⁻⁴ mL. */
 export default defineCalculator({
@@ -60,7 +71,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ viability }) => (viability ?? 1) < 0.7,
+      when: ({ viability }) => roundTo(100 * (viability ?? 1), 1) < 70,
       says: 'Fewer than 70% of the cells are alive: most protocols ask for more before seeding or freezing.',
     },
   ],
@@ -87,6 +98,11 @@ export default defineCalculator({
       inputs: { live: [12, 14, 11, 13, 10], dilution: 2, squareVolume: 0.004 },
       results: { concentration: 6e6 },
       source: 'By hand: squares of 0.2 mm, 0.1 mm deep, have 0.004 mm³; 12 × 2/0.000004 mL',
+    },
+    {
+      inputs: { live: [1167, 1166], dead: [500, 500] },
+      results: { viability: 69.9969997 },
+      source: 'Python: 2333 / 3333, shown as 70.0%',
     },
   ],
   references: [{ title: 'Freshney: Culture of Animal Cells, 7th ed., ch. 19', isbn: '978-1-118-87365-6' }],

@@ -95,10 +95,12 @@ export default defineCalculator({
         ? { method: 'Eadie-Hofstee', michaelis: -eadie.slope, maximum: eadie.intercept }
         : { method: 'Eadie-Hofstee' },
     ];
+    const residual = Math.sqrt(squares(michaelis) / (data.length - 2));
     return {
       michaelis,
       maximum: bestMaximum(michaelis),
-      residual: Math.sqrt(squares(michaelis) / (data.length - 2)),
+      // What rounding leaves of a perfect fit is no deviation.
+      residual: residual < 1e-12 * Math.max(...rates) ? 0 : residual,
       plots,
     };
   },
@@ -178,7 +180,7 @@ export default defineCalculator({
           { substrate: 10, rate: 5 },
         ],
       },
-      results: { michaelis: 2, maximum: 6, plots: { rows: { 0: { michaelis: 2, maximum: 6 } } } },
+      results: { michaelis: 2, maximum: 6, residual: 0, plots: { rows: { 0: { michaelis: 2, maximum: 6 } } } },
       source: 'By hand: rates of Km = 2, Vmax = 6',
     },
     {

@@ -65,6 +65,18 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ type, ratio280 }) =>
+        type === 40 && ratio280 !== undefined && roundTo(ratio280, 2) >= 1.7 && roundTo(ratio280, 2) < 1.8,
+      says: 'Pure RNA has a 260/280 of about 2.0: this one is low, of protein, phenol or DNA in it.',
+    },
+    {
+      level: 'note',
+      when: ({ type, ratio280 }) =>
+        type === 50 && ratio280 !== undefined && roundTo(ratio280, 2) >= 1.95 && roundTo(ratio280, 2) < 2.2,
+      says: 'Pure DNA has a 260/280 of about 1.8: near 2.0 there may be RNA in it, and the concentration is then too high.',
+    },
+    {
+      level: 'caution',
       when: ({ ratio230 }) => (ratio230 ?? 2) < 1.795,
       says: 'A 260/230 below 1.8 points to salts, phenol or guanidine, which disturb enzymes.',
     },
@@ -98,6 +110,18 @@ export default defineCalculator({
       results: { concentration: 150, ratio230: 1.5 },
       cautions: ['read well', 'salts, phenol'],
       source: 'By hand: 3 × 50; 3/2',
+    },
+    {
+      inputs: { type: 'rna', a260: 0.5, a280: 0.29 },
+      results: { ratio280: 1.7241379, purity: 'Usual for pure DNA' },
+      cautions: ['Pure RNA'],
+      source: 'By hand: 0.5/0.29',
+    },
+    {
+      inputs: { a260: 0.5, a280: 0.25 },
+      results: { concentration: 25, purity: 'Usual for pure RNA' },
+      cautions: ['Pure DNA'],
+      source: 'By hand: 0.5 × 50; 0.5/0.25',
     },
   ],
   notes: [

@@ -59,7 +59,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ colonies }) => colonies > 300 || (colonies > 0 && colonies < 20),
+      when: ({ colonies }) => colonies > 300 || (colonies > 0 && colonies < 30),
       says: 'Plates of 30 to 300 colonies give a sure count: plate another dilution.',
     },
   ],
@@ -87,6 +87,12 @@ export default defineCalculator({
       source: 'By hand: 600/0.1 ng',
     },
     { inputs: { colonies: 50, dna: 1, plated: 2000 }, refused: 'more than there is', source: 'By hand: 2 mL of 1 mL' },
+    {
+      inputs: { colonies: 25, dna: 1, plated: 100 },
+      results: { efficiency: 250000 },
+      cautions: ['30 to 300 colonies'],
+      source: 'By hand: 25 from 0.1 ng',
+    },
   ],
   references: [
     { title: 'Sambrook, Russell: Molecular Cloning, 3rd ed., ch. 1, protocols 23–26', isbn: '978-0-87969-577-4' },

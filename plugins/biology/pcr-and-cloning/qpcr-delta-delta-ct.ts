@@ -78,6 +78,12 @@ export default defineCalculator({
       cautions: ['limit of detection', 'may not be stable'],
       source: 'By hand: 15 - 16',
     },
+    {
+      inputs: { targetTreated: 20.3, referenceTreated: 18.1, targetControl: 22.2, referenceControl: 20 },
+      results: { deltaDelta: 0, foldChange: 1 },
+      cautions: ['may not be stable'],
+      source: 'By hand: 2.2 - 2.2',
+    },
   ],
   notes: [
     'Both genes must amplify with an efficiency near 100%; otherwise use an efficiency-corrected method (Pfaffl).',

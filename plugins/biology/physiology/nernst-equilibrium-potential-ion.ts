@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, faradayConstant, gasConstant, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, faradayConstant, gasConstant, quantity, roundTo } from '@reckoner/engine';
 
 /** E = (RT/zF) ln([out]/[in]), inside against outside. */
 export default defineCalculator({
@@ -53,7 +53,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ potential }) => Math.abs(potential) > constant(0.2, 'V'),
+      when: ({ potential }) => roundTo(Math.abs(potential) / constant(0.001, 'V'), 1) > 200,
       says: 'Beyond 200 mV: hardly an ion of a cell. Check both concentrations and their units.',
     },
   ],
@@ -83,6 +83,11 @@ export default defineCalculator({
       results: { potential: -273.67991 },
       cautions: ['Beyond 200 mV'],
       source: 'Python with CODATA constants: RT/F ln(0.005/140)',
+    },
+    {
+      inputs: { outside: 0.0787, inside: 140, temperature: 37 },
+      results: { potential: -200.01576 },
+      source: 'Python: 8.314462618 × 310.15/96485.33212 ln(0.0787/140), shown as -200.0',
     },
   ],
   references: [{ title: 'Hille: Ion Channels of Excitable Membranes, 3rd ed., ch. 1', isbn: '978-0-87893-321-1' }],

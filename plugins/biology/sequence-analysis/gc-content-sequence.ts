@@ -24,8 +24,10 @@ export default defineCalculator({
     const cytosine = countOf(dna, 'C');
     return guanine + cytosine === 0 ? results : { ...results, skew: (guanine - cytosine) / (guanine + cytosine) };
   },
-  explanation:
-    'Of the {length} {length|base|bases} {strong} {strong|is|are} G or C and {weak} A, T or U: a GC content of {gc}.',
+  explanation: ({ strong, weak, length }) =>
+    strong + weak === length
+      ? 'Of the {length} {length|base|bases} {strong} {strong|is|are} G or C and {weak} A, T or U: a GC content of {gc}.'
+      : 'Of the {length} {length|base|bases} {strong} {strong|is|are} G or C and {weak} A, T or U; without the others, which are ambiguous, the GC content is {gc}.',
   examples: [
     {
       inputs: { sequence: 'ATGC GGCA' },

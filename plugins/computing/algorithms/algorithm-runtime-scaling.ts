@@ -52,11 +52,16 @@ export default defineCalculator({
     let largest: number | undefined;
     if (limit !== undefined && complexity !== 'constant') {
       const allowed = measured + Math.log(limit / time) + 1e-12;
-      let [low, high] = [1, complexity === 'factorial' ? 1000 : 1e15];
-      while (high - low > 1) {
-        const middle = Math.floor((low + high) / 2);
-        if (logGrowth(complexity, middle) <= allowed) low = middle;
-        else high = middle;
+      let low = 0;
+      if (complexity === 'factorial') {
+        for (let grown = 0; low < 1e5 && grown + Math.log(low + 1) <= allowed; grown += Math.log(low)) low += 1;
+      } else {
+        let high = 1e15 + 1;
+        while (high - low > 1) {
+          const middle = Math.floor((low + high) / 2);
+          if (logGrowth(complexity, middle) <= allowed) low = middle;
+          else high = middle;
+        }
       }
       largest = low;
     }
@@ -73,6 +78,23 @@ export default defineCalculator({
       that: ({ complexity, newSize }) => complexity !== 'factorial' || newSize <= 1e5,
       field: 'newSize',
       says: 'Factorial growth is reckoned up to a new size of 100,000.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'note',
+      when: ({ complexity, limit }) => complexity === 'constant' && limit !== undefined,
+      says: 'At O(1) every size takes the measured time: the limit sets no largest size.',
+    },
+    {
+      level: 'note',
+      when: ({ largest }) => largest === 0,
+      says: 'Not even an input of size 1 stays within the limit.',
+    },
+    {
+      level: 'note',
+      when: ({ complexity, largest }) => largest === (complexity === 'factorial' ? 1e5 : 1e15),
+      says: 'The search ends at the largest size that is reckoned here: still larger inputs may stay within the limit.',
     },
   ],
   examples: [
@@ -130,6 +152,29 @@ export default defineCalculator({
       inputs: { complexity: 'factorial', size: 1e6, time: 1, newSize: 10 },
       refused: 'up to a measured size of 100,000',
       source: 'By definition',
+    },
+    {
+      inputs: { complexity: 'constant', size: 10, time: 1, newSize: 20, limit: 5 },
+      results: { newTime: 1 },
+      cautions: ['sets no largest size'],
+      source: 'By definition',
+    },
+    {
+      inputs: { complexity: 'linear', size: 10, time: 3, newSize: 25, limit: 0.1 },
+      results: { newTime: 7.5, largest: 0 },
+      cautions: ['Not even'],
+      source: 'By hand: 0.3 s for each',
+    },
+    {
+      inputs: { complexity: 'log', size: 16, time: 1, newSize: 256, limit: 1000 },
+      results: { newTime: 2, largest: 1e15 },
+      cautions: ['The search ends'],
+      source: 'By hand: log 256 = 2 log 16; 16^1000 is far beyond 10^15',
+    },
+    {
+      inputs: { complexity: 'factorial', size: 2000, time: 1, newSize: 2001, limit: 10 },
+      results: { newTime: 2001, largest: 2000 },
+      source: 'By hand: 2000! takes 1 s, 2001! 2001 s',
     },
   ],
   notes: ['Caches, memory and constant costs make real times differ.'],

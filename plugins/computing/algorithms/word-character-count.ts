@@ -63,6 +63,11 @@ export default defineCalculator({
       results: { words: 12, readingTime: 0.04, speakingTime: 0.08 },
       source: 'By hand: 12/300 and 12/150',
     },
+    {
+      inputs: { passage: 'At 10:30 she paid 3.50, not 1,200.' },
+      results: { words: 7, sentences: 1 },
+      source: 'By hand: each number is one word',
+    },
   ],
   references: [
     {

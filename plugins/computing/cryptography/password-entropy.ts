@@ -39,6 +39,13 @@ export default defineCalculator({
   },
   explanation:
     '{length} {length|character|characters} out of {pool} {length|has|have} an entropy of {entropy} bits ({strength}).',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ strength }) => strength === 'Reasonable',
+      says: 'Enough against guessing at a login alone: from stolen fast hashes (MD5, NTLM, SHA-1) such a password falls within seconds to months. Take more characters.',
+    },
+  ],
   examples: [
     {
       inputs: { length: 12 },
@@ -60,7 +67,12 @@ export default defineCalculator({
       results: { entropy: 34.20264, strength: 'Weak' },
       source: 'qalc: 6 × log2(52)',
     },
-    { inputs: { length: 8 }, results: { entropy: 47.63357, strength: 'Reasonable' }, source: 'qalc: 8 × log2(62)' },
+    {
+      inputs: { length: 8 },
+      results: { entropy: 47.63357, strength: 'Reasonable' },
+      cautions: ['stolen fast hashes'],
+      source: 'qalc: 8 × log2(62)',
+    },
     {
       inputs: { length: 8, lower: false, upper: false, digits: false },
       noResult: 'characters to draw from',

@@ -28,6 +28,7 @@ const CODES: Readonly<Record<string, string>> = {
   X: '-..-',
   Y: '-.--',
   Z: '--..',
+  É: '..-..',
   '0': '-----',
   '1': '.----',
   '2': '..---',
@@ -55,7 +56,7 @@ const CODES: Readonly<Record<string, string>> = {
 const LETTERS = Object.fromEntries(Object.entries(CODES).map(([letter, code]) => [code, letter]));
 
 function encode(message: string) {
-  const words = message.toUpperCase().trim().split(/\s+/);
+  const words = message.normalize('NFC').toUpperCase().trim().split(/\s+/);
   return words.map((word) =>
     [...word].map((letter) => {
       const code = CODES[letter];
@@ -166,6 +167,11 @@ export default defineCalculator({
       source: 'ITU-R M.1677-1, §1',
     },
     { inputs: { content: 'a', speed: 10, overall: 20 }, refused: 'cannot be above', source: 'By definition' },
+    {
+      inputs: { content: 'café', speed: 20 },
+      results: { morse: '-.-. .- ..-. ..-..', plain: 'CAFÉ' },
+      source: 'ITU-R M.1677-1, §1.1.1: the accented e is the one accented letter',
+    },
   ],
   references: [
     { title: 'Recommendation ITU-R M.1677-1 (2009): International Morse code' },

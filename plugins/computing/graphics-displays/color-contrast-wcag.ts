@@ -1,4 +1,4 @@
-import { category, defineCalculator, number, text } from '@reckoner/engine';
+import { category, defineCalculator, number, roundTo, text } from '@reckoner/engine';
 import { HEX_PATTERN, linear, parseHex } from '../shared/color.js';
 
 /** Relative luminance by WCAG 2.2. */
@@ -42,6 +42,13 @@ export default defineCalculator({
   },
   explanation:
     'The contrast is {ratio} to 1. Normal text: {normal}. Large text: {large}. Graphics and controls: {graphics}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ ratio }) => [3, 4.5, 7].some((limit) => ratio < limit && roundTo(ratio, 3) >= limit),
+      says: 'The contrast is just below a limit that it reads as: WCAG does not round, and the level is not met.',
+    },
+  ],
   examples: [
     {
       inputs: { foreground: '#000' },
@@ -85,6 +92,12 @@ export default defineCalculator({
       inputs: { foreground: 'ffffff', background: '#3399FF' },
       results: { ratio: 2.94066, normal: 'Fails', large: 'Fails', graphics: 'Fails', foregroundLuminance: 1.0 },
       source: 'Python from the definition of WCAG 2.2',
+    },
+    {
+      inputs: { foreground: '#ED0238', background: '#FFFFFF' },
+      results: { ratio: 4.499975, normal: 'AA for large text only', large: 'AA' },
+      cautions: ['just below'],
+      source: 'Python from the definition of WCAG 2.2; its note: 4.499 to 1 does not meet 4.5 to 1',
     },
   ],
   references: [

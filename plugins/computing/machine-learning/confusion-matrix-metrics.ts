@@ -47,7 +47,7 @@ export default defineCalculator({
       level: 'caution',
       when: ({ truePositive: tp, falsePositive: fp, trueNegative: tn, falseNegative: fn }) =>
         tp + tn <= Math.max(tp + fn, tn + fp),
-      says: 'Calling everything by the more frequent class would be right as often: look at recall, precision and the Matthews coefficient instead of the accuracy.',
+      says: 'Calling everything by the more frequent class would be right at least as often: look at recall, precision and the Matthews coefficient instead of the accuracy.',
     },
   ],
   examples: [

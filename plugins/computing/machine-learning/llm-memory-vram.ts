@@ -88,7 +88,10 @@ export default defineCalculator({
     const cache = 2 * layers * heads * headSize * tokens * batch * cacheBits * bit;
     return { total: (weights + cache) * (1 + overhead), weights, cache };
   },
-  explanation: 'The model needs {total}, of which {weights} for the weights.',
+  explanation: ({ mode }) =>
+    mode === 'training'
+      ? 'Besides the activations the training needs {total}, of which {weights} for the weights.'
+      : 'The model needs {total}, of which {weights} for the weights.',
   examples: [
     {
       inputs: { parameters: 8 },

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, list, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, isNear, list, number, percent } from '@reckoner/engine';
 
 /** sMAPE is the mean of |error| over the mean of |actual| and |predicted|, at most 200 %. */
 export default defineCalculator({
@@ -48,7 +48,9 @@ export default defineCalculator({
     const variance = mean(actual.map((value) => (value - average) ** 2));
     // What rounding leaves of equal values is no variance.
     const isLevel = actual.every((value) => value === actual[0]);
-    const rSquared = isLevel ? undefined : 1 - mse / variance;
+    // Predictions as good as the mean have 0, and not what rounding leaves of it.
+    const asMean = isNear(mse, variance, 1e-12 * variance);
+    const rSquared = isLevel ? undefined : asMean ? 0 : 1 - mse / variance;
     const sizes = actual.map((value, i) => (Math.abs(value) + Math.abs(predicted[i]!)) / 2);
     return {
       rmse: Math.sqrt(mse),
@@ -107,6 +109,11 @@ export default defineCalculator({
       inputs: { actual: [0.1, 0.1, 0.1], predicted: [0.2, 0.1, 0.3] },
       results: { mae: 0.1, mse: 0.016666666667, mape: 100 },
       source: 'By hand: 0.3/3, 0.05/3, (1 + 0 + 2)/3; equal values have no variance to explain',
+    },
+    {
+      inputs: { actual: [0.1, 0.7], predicted: [0.4, 0.4] },
+      results: { mae: 0.3, rSquared: 0 },
+      source: 'By hand: the predictions are the mean',
     },
   ],
   notes: ['MAPE does not exist when an actual value is zero, R² when all actual values are equal.'],

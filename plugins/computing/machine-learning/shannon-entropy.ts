@@ -1,4 +1,15 @@
-import { choice, defineCalculator, integer, list, noResult, number, percent, text } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  integer,
+  isAbove,
+  list,
+  noResult,
+  number,
+  percent,
+  sum,
+  text,
+} from '@reckoner/engine';
 
 /** H = -Σ p log₂ p; weights are divided by their sum, so counts and probabilities serve alike. */
 export default defineCalculator({
@@ -48,6 +59,17 @@ export default defineCalculator({
     };
   },
   explanation: 'The entropy is {entropy} bits of at most {maximum}, a redundancy of {redundancy}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ from, weights }) =>
+        from === 'weights' &&
+        weights.every((weight) => weight <= 1) &&
+        weights.some((weight) => weight > 0 && weight < 1) &&
+        isAbove(Math.abs(sum(weights) - 1), 0.01),
+      says: 'These probabilities do not add up to 1 and were divided by their sum: check whether one is missing.',
+    },
+  ],
   examples: [
     {
       inputs: { weights: [0.5, 0.25, 0.125, 0.125] },
@@ -75,6 +97,12 @@ export default defineCalculator({
       inputs: { weights: [0.5, 0.5, 0] },
       results: { entropy: 1, maximum: 1.5849625, redundancy: 36.907025, symbols: 3, perplexity: 2 },
       source: 'By hand: 0 log 0 counts as 0; 1 - 1/log₂ 3',
+    },
+    {
+      inputs: { weights: [0.5, 0.2, 0.2] },
+      results: { entropy: 1.4355205, symbols: 3 },
+      cautions: ['divided by their sum'],
+      source: 'Python: 5/9, 2/9 and 2/9',
     },
   ],
   references: [

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, percent, quantity, sumOfProducts } from '@reckoner/engine';
+import { defineCalculator, integer, number, percent, quantity, roundTo, sumOfProducts } from '@reckoner/engine';
 
 /** One server, Poisson arrivals, exponential service, first come first served; steady for λ < μ only. */
 export default defineCalculator({
@@ -55,7 +55,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ utilization }) => utilization > 0.9,
+      when: ({ utilization }) => roundTo(100 * utilization, 2) > 90,
       says: 'Above a utilization of 90% the least surge makes the queue long, and it takes long to settle at these means.',
     },
   ],
@@ -96,6 +96,11 @@ export default defineCalculator({
       results: { inSystem: 9999, inQueue: 9998.0001, response: 1000 },
       cautions: ['least surge'],
       source: 'By hand: 9.999/0.001; 0.9999 × 9999',
+    },
+    {
+      inputs: { arrivals: 9.0001, service: 10 },
+      results: { utilization: 90.001 },
+      source: 'By hand: 9.0001/10, shown as 90.00%',
     },
   ],
   references: [{ title: 'Kleinrock: Queueing Systems, vol. 1: Theory, §3.2', isbn: '978-0-471-49110-1' }],

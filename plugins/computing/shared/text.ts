@@ -1,8 +1,8 @@
 /** Words, sentences and syllables of English text. */
 
-/** Runs of letters and digits, with apostrophes and hyphens inside. */
+/** Runs of letters and digits, with apostrophes and hyphens inside, and between digits the marks of 3.50, 1,200 and 10:30. */
 export function wordsOf(text: string) {
-  return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  return text.match(/[\p{L}\p{N}]+(?:(?:['’-]|(?<=\p{N})[.,:](?=\p{N}))[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 /** Ends of sentences: a full stop, question or exclamation mark before a space or the end; at least one for any words, none without words. */

@@ -108,6 +108,11 @@ export default defineCalculator({
       when: ({ level }) => level === 'Hazardous',
       says: 'Emergency conditions: everyone is more likely to be affected. Stay indoors with clean air and follow the local authorities.',
     },
+    {
+      level: 'note',
+      when: ({ pollutant, ppb }) => pollutant === 'sulfurDioxide' && ppb >= 305,
+      says: 'Indexes above 200 go by the mean of 24 hours of sulfur dioxide: send that; where it is below 305 ppb, one hour of 305 ppb or more has the index 200.',
+    },
   ],
   examples: [
     {
@@ -155,6 +160,12 @@ export default defineCalculator({
       results: { index: 125 },
       cautions: ['take it easy'],
       source: 'By hand: 49/109 × 54 + 101 = 125.3',
+    },
+    {
+      inputs: { pollutant: 'sulfurDioxide', ppb: 400 },
+      results: { index: 232, level: 'Very unhealthy' },
+      cautions: ['Health alert', 'mean of 24 hours'],
+      source: 'By hand: 99/299 × 95 + 201 = 232.45; 40 CFR 58 Appendix G, footnote on 1-hour values',
     },
     {
       inputs: { pollutant: 'nitrogenDioxide', ppb: 80 },

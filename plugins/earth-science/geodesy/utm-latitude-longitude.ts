@@ -16,7 +16,9 @@ function zoneOf(latitude: number, longitude: number): number {
   return Math.floor(wrapped / 6) + 30 + 1;
 }
 
-const bandOf = (latitude: number): string => BANDS[Math.min(19, floorNear(latitude / 8) + 10)]!;
+/** C and X go on to half a degree beyond their limits; south of the equator is no N, however near. */
+const bandOf = (latitude: number): string =>
+  BANDS[Math.max(0, Math.min(latitude < 0 ? 9 : 19, floorNear(latitude / 8) + 10))]!;
 
 /** WGS84, Krüger's series: right to a millimeter within the zones. */
 export default defineCalculator({
@@ -124,6 +126,16 @@ export default defineCalculator({
       inputs: { direction: 'geographic', zone: 31, hemisphere: 'north', easting: 500000, northing: 9900000 },
       noResult: '84° north',
       source: 'By definition',
+    },
+    {
+      inputs: { direction: 'geographic', zone: 56, hemisphere: 'south', easting: 500000, northing: 1100000 },
+      results: { gridZone: '56C' },
+      source: 'NGA.STND.0037: band C begins at 80° south, and the grid overlaps by half a degree',
+    },
+    {
+      inputs: { latitude: -1e-9, longitude: 3 },
+      results: { gridZone: '31M', northingResult: 10000000 },
+      source: 'By definition: the northings of the south belong to band M',
     },
     {
       inputs: { latitude: 10, longitude: 180 },

@@ -45,7 +45,8 @@ export default defineCalculator({
     const overIce = Math.log(vaporPressure / 6.1121);
     return { ...base, frostPoint: (273.86 * overIce) / (22.587 - overIce) };
   },
-  explanation: 'Air of {temperature} and {humidity} begins to condense on surfaces at or below {dewPoint}.',
+  explanation:
+    'Air of {temperature} and {humidity} begins to condense on surfaces at or below {dewPoint}{frostPoint?, and frost forms at or below {frostPoint}|}.',
   examples: [
     {
       inputs: { temperature: 25, humidity: 60 },

@@ -33,12 +33,22 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ delay, distance }) => delay > 30 && distance <= 25000,
+      says: 'Whoever hears thunder can be struck: lightning reaches some 16 km (10 miles) beyond the rain, and the next stroke may be nearer. Go into a building or a closed car.',
+    },
+    {
+      level: 'caution',
       when: ({ distance }) => distance > 25000,
       says: 'Thunder is rarely heard beyond 15 km and hardly beyond 25 km: this thunder may belong to another flash.',
     },
   ],
   examples: [
-    { inputs: { delay: 40, temperature: 0 }, results: { distance: 13.252 }, source: 'By hand: 40 × 0.3313' },
+    {
+      inputs: { delay: 40, temperature: 0 },
+      results: { distance: 13.252 },
+      cautions: ['hears thunder'],
+      source: 'By hand: 40 × 0.3313',
+    },
     {
       inputs: { delay: 10 },
       results: { distance: 3.43214623, speedOfSound: 343.214623 },
@@ -61,6 +71,9 @@ export default defineCalculator({
   notes: ['Wind and layers of air bend the sound; the next stroke may hit kilometers away from the last.'],
   references: [
     { title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §17-1' },
-    { title: 'National Weather Service: Lightning safety: the 30-30 rule, thunder heard to about 10 miles' },
+    {
+      title:
+        'National Weather Service: Lightning safety: the 30-30 rule, thunder heard to about 10 miles, within which lightning can strike',
+    },
   ],
 });

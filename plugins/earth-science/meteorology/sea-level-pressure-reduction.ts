@@ -1,4 +1,4 @@
-import { defineCalculator, measure } from '@reckoner/engine';
+import { defineCalculator, measure, roundTo } from '@reckoner/engine';
 
 /** QFF by the actual temperature, QNH by the ICAO standard atmosphere; lapse rate 6.5 K/km for both. */
 export default defineCalculator({
@@ -45,7 +45,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ reduced, qnh }) => Math.min(reduced, qnh) < 870 || Math.max(reduced, qnh) > 1090,
+      when: ({ reduced, qnh }) => roundTo(Math.min(reduced, qnh), 1) < 870 || roundTo(Math.max(reduced, qnh), 1) > 1090,
       says: 'Sea-level pressures from 870 to 1090 hPa are all that the WMO has confirmed: check the station pressure, the height and their units.',
     },
     {
@@ -70,6 +70,11 @@ export default defineCalculator({
       results: { reduced: 1197.9772 },
       cautions: ['has confirmed', 'From so high'],
       source: 'Python: 950 × (1 + 0.0065 × 2000/288.15)^5.25588',
+    },
+    {
+      inputs: { pressure: 1090.04, elevation: 0 },
+      results: { reduced: 1090.04, qnh: 1090.04 },
+      source: 'By definition: at sea level it is the station pressure, shown as 1,090.0',
     },
   ],
   notes: ['Weather services also correct QFF for humidity and mean the temperature over 12 hours.'],

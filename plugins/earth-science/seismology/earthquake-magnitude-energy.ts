@@ -33,7 +33,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ magnitude, other }) => Math.max(magnitude, other ?? 0) > 9.6,
+      when: ({ magnitude, other }) => Math.max(magnitude, other ?? 0) > 9.5,
       says: 'No earthquake above magnitude 9.5 was ever measured: faults are not long enough for it.',
     },
   ],
@@ -53,6 +53,12 @@ export default defineCalculator({
       results: { energy: 6.3095734e19 },
       cautions: ['ever measured'],
       source: 'Python: 10^19.8',
+    },
+    {
+      inputs: { magnitude: 9.6 },
+      results: { energy: 1.5848932e19 },
+      cautions: ['ever measured'],
+      source: 'Python: 10^19.2',
     },
   ],
   notes: ['An average: single earthquakes of one magnitude differ by a factor of ten in energy.'],

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, number, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Hanks and Kanamori in the IASPEI form: Mw = (2/3)(log10 M0 - 9.1), M0 in N·m. */
 export default defineCalculator({
@@ -49,7 +49,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ magnitude }) => magnitude > 9.65,
+      when: ({ magnitude }) => roundTo(magnitude, 1) > 9.5,
       says: 'Larger than any earthquake that was ever measured (9.5): check length, width and slip and their units.',
     },
   ],
@@ -69,6 +69,12 @@ export default defineCalculator({
       results: { magnitude: 9.9028283 },
       cautions: ['ever measured'],
       source: 'Python: 2/3 (log10(9e23) - 9.1)',
+    },
+    {
+      inputs: { length: 1500, width: 300, slip: 18.5, rigidity: 40 },
+      results: { magnitude: 9.6149628 },
+      cautions: ['ever measured'],
+      source: 'Python: 2/3 (log10(3.33e23) - 9.1)',
     },
   ],
   notes: ['The moment in dyn·cm, as older texts give it, is 10⁷ times as large.'],

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, noResult, number, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, noResult, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Core method: oven-dry mass over the volume of the core. */
 export default defineCalculator({
@@ -53,7 +53,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ waterFilled }) => (waterFilled ?? 0) > 1.001,
+      when: ({ waterFilled }) => roundTo(100 * (waterFilled ?? 0), 1) > 100,
       says: 'There is more water than pores: the soil swelled, or a mass, the volume or the particle density is wrong.',
     },
   ],
@@ -81,6 +81,12 @@ export default defineCalculator({
       results: { porosity: 50, waterContent: 60, waterFilled: 120 },
       cautions: ['more water than pores'],
       source: 'By hand: 0.6/0.5',
+    },
+    {
+      inputs: { dryMass: 132.5, volume: 100, moistMass: 182.53 },
+      results: { waterFilled: 100.06 },
+      cautions: ['more water than pores'],
+      source: 'By hand: 0.5003/0.5',
     },
   ],
   references: [{ title: 'Weil, Brady: The Nature and Properties of Soils, 15th ed. (2016), ch. 4' }],
