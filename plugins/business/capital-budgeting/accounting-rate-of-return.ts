@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAtLeast, list, mean, money, percent, sum } from '@reckoner/engine';
+import { choice, defineCalculator, isAtLeast, list, mean, money, percent, sum, sumOfProducts } from '@reckoner/engine';
 
 /** Average profit after depreciation, over the average and over the initial investment. */
 export default defineCalculator({
@@ -29,7 +29,9 @@ export default defineCalculator({
   },
   formula: ({ investment, salvage, kind, amounts }) => {
     const depreciation = kind === 'flows' ? (investment - salvage) / amounts.length : undefined;
-    const profit = mean(amounts) - (depreciation ?? 0);
+    const lost = kind === 'flows' ? 1 : 0;
+    const total = sumOfProducts(...amounts.map((amount) => [amount]), [-lost, investment], [lost, salvage]);
+    const profit = total / amounts.length;
     const averageInvestment = (investment + salvage) / 2;
     return {
       ofAverage: profit / averageInvestment,
@@ -39,6 +41,7 @@ export default defineCalculator({
       depreciation,
     };
   },
+  shown: ({ amounts, depreciation }) => ({ profit: mean(amounts) - (depreciation ?? 0) }),
   explanation:
     'The average {profit|loss|profit|profit} of {|profit|} a year{depreciation?, after a depreciation of {depreciation},|} is {ofAverage} of the average investment of {averageInvestment}, and {ofInitial} of the initial one.',
   requires: [
@@ -78,6 +81,12 @@ export default defineCalculator({
       results: { profit: '-1666.67', depreciation: 25000, ofAverage: '-3.921569', ofInitial: '-2.083333' },
       cautions: ['makes a loss', 'when the profits come'],
       source: 'By hand: 70000/3 - 75000/3 = -5000/3; over 42500 and 80000',
+    },
+    {
+      inputs: { investment: 0.3, kind: 'flows', amounts: [0.1, 0.1, 0.1] },
+      results: { profit: 0, depreciation: 0.1, ofAverage: 0, ofInitial: 0 },
+      cautions: ['when the profits come'],
+      source: 'By hand: 0.1 - 0.3/3 = 0, and 0 over anything',
     },
     {
       inputs: { investment: 5000, amounts: [400] },

@@ -77,13 +77,19 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ terminalPresent, enterpriseValue }) => isAbove(terminalPresent, 0.85 * enterpriseValue),
+      when: ({ terminalPresent, enterpriseValue }) =>
+        enterpriseValue > 0 && isAbove(terminalPresent, 0.85 * enterpriseValue),
       says: 'More than 85% of the value is the terminal value: it rests on growth or a multiple far away. Project more years, and try other assumptions.',
     },
     {
       level: 'caution',
-      when: ({ equityValue }) => equityValue < 0,
+      when: ({ equityValue, enterpriseValue }) => equityValue < 0 && enterpriseValue >= 0,
       says: 'The debt is above the value of the business: nothing of it is left to its owners.',
+    },
+    {
+      level: 'caution',
+      when: ({ enterpriseValue }) => enterpriseValue < 0,
+      says: 'The business takes more cash than it brings, and its value is negative: project as far as the year in which it earns, and begin the growth forever there.',
     },
   ],
   examples: [
@@ -112,6 +118,12 @@ export default defineCalculator({
       results: { enterpriseValue: 1100, terminalValue: 1100, equityValue: -900 },
       cautions: ['terminal value', 'nothing of it is left'],
       source: 'By hand: 100 + 1100/1.1 - 2000',
+    },
+    {
+      inputs: { flows: [-110], wacc: 10, growth: 0 },
+      results: { enterpriseValue: -1100, terminalValue: -1100, equityValue: -1100 },
+      cautions: ['its value is negative'],
+      source: 'By hand: -100 - 1100/1.1; no debt, and no share of the terminal value',
     },
   ],
   notes: [

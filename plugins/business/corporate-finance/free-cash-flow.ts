@@ -27,6 +27,13 @@ export default defineCalculator({
     return { toFirm, toEquity: toFirm - interest * (1 - tax) + borrowing, nopat };
   },
   explanation: 'The free cash flow is {toFirm} to the firm and {toEquity} to equity.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ ebit, tax }) => ebit < 0 && tax > 0,
+      says: 'The tax on the loss is counted as saved: that holds where other profits can bear the loss.',
+    },
+  ],
   examples: [
     {
       inputs: { ebit: 1000, tax: 25, depreciation: 200, capex: 300, workingCapital: 50, interest: 80, borrowing: 40 },
@@ -37,6 +44,12 @@ export default defineCalculator({
       inputs: { ebit: 500, tax: 20, depreciation: 0, capex: 450 },
       results: { toFirm: -50, toEquity: -50 },
       source: 'By hand: 400 - 450',
+    },
+    {
+      inputs: { ebit: -1000, tax: 25, depreciation: 200, capex: 300, workingCapital: 50 },
+      results: { toFirm: -900, nopat: -750 },
+      cautions: ['counted as saved'],
+      source: 'By hand: -750 + 200 - 300 - 50',
     },
   ],
   references: [{ title: 'Pinto et al.: Equity Asset Valuation, 4th ed. (CFA Institute, 2020), ch. 4' }],

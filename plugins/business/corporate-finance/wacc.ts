@@ -34,12 +34,27 @@ export default defineCalculator({
       (equity / value) * costOfEquity + (debt / value) * costOfDebt * (1 - tax) + (preferred / value) * costOfPreferred;
     return { wacc, value, equityWeight: equity / value, debtWeight: debt / value };
   },
-  explanation: 'With {equityWeight} of equity and {debtWeight} of debt, capital costs {wacc} a year.',
+  explanation: ({ preferred }) =>
+    preferred > 0
+      ? 'With {equityWeight} of equity, {debtWeight} of debt and the rest of preferred stock, capital costs {wacc} a year.'
+      : 'With {equityWeight} of equity and {debtWeight} of debt, capital costs {wacc} a year.',
   requires: [
     {
       that: ({ equity, debt, preferred }) => equity + debt + preferred > 0,
       field: 'equity',
       says: 'Without capital there is no cost of capital.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ preferred, costOfPreferred }) => preferred > 0 && costOfPreferred === 0,
+      says: 'The preferred stock, {preferred}, counts as free capital: give its cost, which is its dividend over its price.',
+    },
+    {
+      level: 'note',
+      when: ({ preferred, costOfPreferred }) => preferred === 0 && costOfPreferred > 0,
+      says: 'The cost of preferred stock counts for nothing, as there is none: give its value too.',
     },
   ],
   examples: [
@@ -52,6 +67,18 @@ export default defineCalculator({
       inputs: { equity: 600, costOfEquity: 12, debt: 300, costOfDebt: 5, tax: 21, preferred: 100, costOfPreferred: 8 },
       results: { wacc: 9.185, debtWeight: 30 },
       source: 'By hand: 7.2 + 0.3 × 5 × 0.79 + 0.8',
+    },
+    {
+      inputs: { equity: 600, costOfEquity: 12, debt: 400, costOfDebt: 6, tax: 25, preferred: 200 },
+      results: { wacc: 7.5, equityWeight: 50 },
+      cautions: ['counts as free capital'],
+      source: 'By hand: 0.5 × 12 + 400/1200 × 4.5 + 0',
+    },
+    {
+      inputs: { equity: 600, costOfEquity: 12, debt: 400, costOfDebt: 6, tax: 25, costOfPreferred: 8 },
+      results: { wacc: 9, value: 1000 },
+      cautions: ['counts for nothing'],
+      source: 'By hand: 0.6 × 12 + 0.4 × 4.5',
     },
     {
       inputs: { equity: 0, costOfEquity: 12, debt: 0, costOfDebt: 5, tax: 21 },

@@ -1,4 +1,4 @@
-import { addMonths, date, defineCalculator, money, number } from '@reckoner/engine';
+import { addMonths, date, defineCalculator, money, number, roundTo } from '@reckoner/engine';
 
 /** Net burn is what leaves in a month more than comes in; revenue may grow at a steady monthly rate. */
 export default defineCalculator({
@@ -47,7 +47,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ runway }) => runway < 6,
+      when: ({ runway }) => roundTo(runway, 1) < 6,
       says: 'Less than six months are left, about as long as raising money takes: cut the burn or raise money now.',
     },
   ],
@@ -62,6 +62,11 @@ export default defineCalculator({
       results: { runway: 2.5, netBurn: 200, cashOut: '2025-05-10' },
       cautions: ['raise money now'],
       source: 'By hand: 500/200',
+    },
+    {
+      inputs: { cash: 359990, expenses: 60000, start: '2025-03-10' },
+      results: { runway: 5.9998333, netBurn: 60000, cashOut: '2025-08-10' },
+      source: 'By hand: 359990/60000, shown as 6.0 months: no word of less than six',
     },
     {
       inputs: { cash: 1e6, expenses: 100, revenue: 99, start: '2025-01-01' },

@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, percent } from '@reckoner/engine';
+import { defineCalculator, money, number, percent, roundTo } from '@reckoner/engine';
 
 /** Income available for debt over principal and interest of a year. */
 export default defineCalculator({
@@ -30,7 +30,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ ratio, target }) => ratio < target,
+      when: ({ ratio, target }) => roundTo(ratio, 3) < target,
       says: 'The coverage is below the target of {target}.',
     },
   ],
@@ -51,6 +51,11 @@ export default defineCalculator({
       results: { ratio: 1.4, highestService: 84000 },
       cautions: ['below the target of 1.5'],
       source: 'By hand: 126/90; 126/1.5',
+    },
+    {
+      inputs: { income: 124960, principal: 40000, interest: 60000 },
+      results: { ratio: 1.2496, highestService: 99968 },
+      source: 'By hand: 124960/100000, shown as 1.250: no word of being below 1.25',
     },
   ],
   references: [{ title: 'Brueggeman, Fisher: Real Estate Finance and Investments, 15th ed., ch. 12' }],

@@ -21,7 +21,12 @@ export default defineCalculator({
     const center = (rate + z ** 2 / (2 * visitors)) / (1 + z ** 2 / visitors);
     const half =
       (z / (1 + z ** 2 / visitors)) * Math.sqrt((rate * (1 - rate)) / visitors + z ** 2 / (4 * visitors ** 2));
-    return { rate, lower: Math.max(0, center - half), upper: Math.min(1, center + half) };
+    // The interval touches the end itself where none or all convert: there the two terms are the same.
+    return {
+      rate,
+      lower: conversions === 0 ? 0 : center - half,
+      upper: conversions === visitors ? 1 : center + half,
+    };
   },
   explanation:
     '{conversions} of {visitors} converted: {rate}, with {confidence} confidence between {lower} and {upper}.',
@@ -42,6 +47,16 @@ export default defineCalculator({
       inputs: { conversions: 0, visitors: 20 },
       results: { rate: 0, lower: 0, upper: 16.112516 },
       source: 'statsmodels: proportion_confint(0, 20, method="wilson")',
+    },
+    {
+      inputs: { conversions: 0, visitors: 1000 },
+      results: { rate: 0, lower: 0, upper: 0.38267585 },
+      source: 'By hand: from 0 to z²/(n + z²) = 3.841459/1003.841459',
+    },
+    {
+      inputs: { conversions: 1000, visitors: 1000 },
+      results: { rate: 100, lower: 99.617324, upper: 100 },
+      source: 'By hand: from n/(n + z²) = 1000/1003.841459 to 1',
     },
     { inputs: { conversions: 3, visitors: 2 }, refused: 'must not be more', source: 'By definition' },
     {

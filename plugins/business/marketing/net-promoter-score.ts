@@ -33,6 +33,15 @@ export default defineCalculator({
       says: 'Nobody answered.',
     },
   ],
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ promoters, passives, detractors }) =>
+        promoters + passives + detractors < 30 ||
+        Math.max(promoters, passives, detractors) === promoters + passives + detractors,
+      says: 'The margin of error holds for many answers that differ: of fewer than about 30, or of answers all alike, it tells no certainty.',
+    },
+  ],
   examples: [
     {
       inputs: { promoters: 60, passives: 25, detractors: 15 },
@@ -42,6 +51,7 @@ export default defineCalculator({
     {
       inputs: { promoters: 10, passives: 0, detractors: 0 },
       results: { score: 100, margin: 0 },
+      cautions: ['tells no certainty'],
       source: 'By hand: all promoters',
     },
     { inputs: { promoters: 0, passives: 0, detractors: 0 }, refused: 'Nobody answered', source: 'By definition' },

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, number } from '@reckoner/engine';
+import { defineCalculator, integer, money, number, sumOfProducts } from '@reckoner/engine';
 import { costOfGoodsSold, revenue } from '../shared/statements.js';
 
 /** Days in inventory plus days of receivables less days of payables, on average balances. */
@@ -25,8 +25,11 @@ export default defineCalculator({
     const inventoryDays = (inventory / costOfGoodsSold) * days;
     const salesDays = (receivables / revenue) * days;
     const payableDays = (payables / costOfGoodsSold) * days;
-    return { cycle: inventoryDays + salesDays - payableDays, inventoryDays, salesDays, payableDays };
+    // Over one denominator, so that a cycle of nothing is 0 where the three do not divide evenly.
+    const tiedUp = sumOfProducts([inventory, revenue], [receivables, costOfGoodsSold], [-1, payables, revenue]);
+    return { cycle: (tiedUp / (costOfGoodsSold * revenue)) * days, inventoryDays, salesDays, payableDays };
   },
+  shown: ({ inventoryDays, salesDays, payableDays }) => ({ cycle: inventoryDays + salesDays - payableDays }),
   explanation: ({ cycle }) =>
     cycle < 0
       ? 'Suppliers are paid after the customers have paid, a cycle of {cycle} days: {inventoryDays} in inventory, {salesDays} in receivables, less {payableDays} of payables.'
@@ -41,6 +44,11 @@ export default defineCalculator({
       inputs: { inventory: 10, receivables: 0, payables: 90, revenue: 720, costOfGoodsSold: 360, days: 360 },
       results: { cycle: -80, inventoryDays: 10, payableDays: 90 },
       source: 'By hand: 10 + 0 - 90',
+    },
+    {
+      inputs: { inventory: 30, receivables: 70, payables: 100, revenue: 900, costOfGoodsSold: 900 },
+      results: { cycle: 0, inventoryDays: 12.166667, salesDays: 28.388889, payableDays: 40.555556 },
+      source: 'By hand: (30 + 70 - 100)/900 × 365',
     },
   ],
   references: [

@@ -22,7 +22,7 @@ export default defineCalculator({
     const income = revenue + otherIncome - expenses - interest - taxes;
     return { margin: income / revenue, income };
   },
-  explanation: 'A net income of {income} on {revenue} is a margin of {margin}.',
+  explanation: 'A net {income|loss|income|income} of {|income|} on {revenue} is a margin of {margin}.',
   examples: [
     {
       inputs: { revenue: 400000, expenses: 320000, interest: 10000, taxes: 17500 },
@@ -33,6 +33,11 @@ export default defineCalculator({
       inputs: { revenue: 1000, expenses: 900, otherIncome: 50 },
       results: { margin: 15, income: 150 },
       source: 'By hand: 150/1000',
+    },
+    {
+      inputs: { revenue: 1000, expenses: 1100, interest: 25 },
+      results: { margin: -12.5, income: -125 },
+      source: 'By hand: 1000 - 1125, a net loss of 125; -125/1000',
     },
   ],
   references: [{ title: 'Palepu, Healy: Business Analysis and Valuation, 5th ed., ch. 5: ratio analysis' }],

@@ -26,7 +26,7 @@ export default defineCalculator({
     const income = revenue - costOfGoodsSold - expenses;
     return { margin: income / revenue, income };
   },
-  explanation: 'An operating income of {income} on {revenue} is a margin of {margin}.',
+  explanation: 'An operating {income|loss|income|income} of {|income|} on {revenue} is a margin of {margin}.',
   examples: [
     {
       inputs: { revenue: 500000, costOfGoodsSold: 300000, expenses: 125000 },

@@ -49,6 +49,11 @@ export default defineCalculator({
       says: 'The revenue lost, {lostRevenue}, must not be above that at the start, {revenue}.',
     },
     {
+      that: ({ lostRevenue }, given) => given.revenue || lostRevenue === 0,
+      field: 'revenue',
+      says: 'The revenue lost, {lostRevenue}, is a share of that at the start: give this too.',
+    },
+    {
       that: ({ customers, lost }) => lost <= customers,
       field: 'lost',
       says: 'The customers lost, {lost}, must not be more than there were, {customers}.',
@@ -65,6 +70,7 @@ export default defineCalculator({
       results: { churn: 0, yearly: 0, revenueChurn: 2.5 },
       source: 'By hand: 250/10000',
     },
+    { inputs: { customers: 50, lost: 1, lostRevenue: 200 }, refused: 'give this too', source: 'By definition' },
     { inputs: { customers: 5, lost: 6 }, refused: 'must not be more', source: 'By definition' },
     {
       inputs: { customers: 50, lost: 1, revenue: 100, lostRevenue: 200 },

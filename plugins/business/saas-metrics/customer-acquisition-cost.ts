@@ -23,11 +23,24 @@ export default defineCalculator({
     return { cac, payback: revenue === undefined ? undefined : cac / (revenue * margin) };
   },
   explanation: 'Each new customer cost {cac}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ payback, margin }) => payback !== undefined && margin === 1,
+      says: 'All revenue is counted as gross profit: with the gross margin it takes longer to pay the cost back.',
+    },
+  ],
   examples: [
     {
       inputs: { sales: 60000, marketing: 40000, customers: 250, revenue: 50, margin: 80 },
       results: { cac: 400, payback: 10 },
       source: 'By hand: 100000/250; 400/40',
+    },
+    {
+      inputs: { sales: 60000, marketing: 40000, customers: 250, revenue: 50 },
+      results: { cac: 400, payback: 8 },
+      cautions: ['counted as gross profit'],
+      source: 'By hand: 400/50',
     },
     { inputs: { sales: 0, marketing: 900, customers: 8 }, results: { cac: 112.5 }, source: 'By hand: 900/8' },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, percent } from '@reckoner/engine';
+import { defineCalculator, money, number, percent, roundTo } from '@reckoner/engine';
 
 /** A margin that decays with retention and is discounted, the first one a month from now. */
 export default defineCalculator({
@@ -33,7 +33,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ lifetime }) => lifetime > 60,
+      when: ({ lifetime }) => roundTo(lifetime, 1) > 60,
       says: 'The churn means a lifetime of more than five years, longer than most products stay the same: count five years at most, or discount.',
     },
   ],
@@ -53,6 +53,11 @@ export default defineCalculator({
       results: { value: 500, lifetime: 100 },
       cautions: ['more than five years'],
       source: 'By hand: 5/0.01',
+    },
+    {
+      inputs: { revenue: 100, margin: 80, churn: 1.666 },
+      results: { value: 4801.92, lifetime: 60.02401 },
+      source: 'By hand: 80/0.01666 and 1/0.01666, shown as 60.0 months: no more than five years',
     },
   ],
   notes: [

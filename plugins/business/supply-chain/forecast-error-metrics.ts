@@ -1,4 +1,4 @@
-import { defineCalculator, mean, number, percent, rows, sum } from '@reckoner/engine';
+import { defineCalculator, isNear, mean, number, percent, roundTo, rows, sum } from '@reckoner/engine';
 
 /** Error = actual - forecast, so a positive bias means forecasts too low. */
 export default defineCalculator({
@@ -30,6 +30,10 @@ export default defineCalculator({
   formula: ({ periods }) => {
     const errors = periods.map(({ actual, forecast }) => actual - forecast);
     const volume = sum(periods.map(({ actual }) => Math.abs(actual)));
+    const scale = sum(periods.map(({ actual, forecast }) => Math.abs(actual) + Math.abs(forecast)));
+    const balance = sum(periods.flatMap(({ actual, forecast }) => [actual, -forecast]));
+    // Less than binary numbers lose of the decimals that were sent is no bias.
+    const total = isNear(balance, 0, scale * 2 ** -52) ? 0 : balance;
     const mad = mean(errors.map((error) => Math.abs(error)));
     const hasZero = periods.some(({ actual }) => actual === 0);
     return {
@@ -37,22 +41,24 @@ export default defineCalculator({
       rmse: Math.sqrt(mean(errors.map((error) => error ** 2))),
       mape: hasZero ? undefined : mean(periods.map(({ actual, forecast }) => Math.abs((actual - forecast) / actual))),
       wmape: volume === 0 ? undefined : sum(errors.map((error) => Math.abs(error))) / volume,
-      bias: mean(errors),
-      trackingSignal: mad === 0 ? undefined : sum(errors) / mad,
+      bias: total / periods.length,
+      trackingSignal: mad === 0 ? undefined : total / mad,
     };
   },
-  shown: ({ periods }) => ({
+  shown: ({ periods, bias, mad }) => ({
+    bias: mean(periods.map(({ actual, forecast }) => actual - forecast)),
+    trackingSignal: (periods.length * bias) / mad,
     mape: mean(periods.map(({ actual, forecast }) => Math.abs((actual - forecast) / actual))),
   }),
   stepwise: ['The mean absolute percentage error exists where no actual value is 0.'],
   explanation: ({ wmape }) =>
     wmape === undefined
-      ? 'Forecasts were off by {mad} on average, with a bias of {bias}; percentages of actual values that are all 0 do not exist.'
-      : 'Forecasts were off by {mad} on average ({wmape} of the volume), with a bias of {bias}.',
+      ? 'Forecasts were off by {mad} on average, and {bias|{|bias|} too high|neither too high nor too low|{|bias|} too low} on balance; percentages of actual values that are all 0 do not exist.'
+      : 'Forecasts were off by {mad} on average ({wmape} of the volume), and {bias|{|bias|} too high|neither too high nor too low|{|bias|} too low} on balance.',
   cautions: [
     {
       level: 'caution',
-      when: ({ trackingSignal }) => trackingSignal !== undefined && Math.abs(trackingSignal) > 4,
+      when: ({ trackingSignal }) => trackingSignal !== undefined && roundTo(Math.abs(trackingSignal), 2) > 4,
       says: 'A tracking signal beyond ±4 tells of a bias: the forecasts are too high or too low again and again.',
     },
   ],
@@ -109,6 +115,31 @@ export default defineCalculator({
       results: { mad: 2, bias: 2, trackingSignal: 5 },
       cautions: ['tells of a bias'],
       source: 'By hand: 10/2',
+    },
+    {
+      inputs: {
+        periods: [
+          { actual: 10.1, forecast: 10 },
+          { actual: 10.2, forecast: 10 },
+          { actual: 9.7, forecast: 10 },
+        ],
+      },
+      results: { mad: 0.2, wmape: 2, bias: 0, trackingSignal: 0 },
+      source: 'By hand: 0.1 + 0.2 - 0.3 = 0',
+    },
+    {
+      inputs: {
+        periods: [
+          { actual: 14.004, forecast: 10 },
+          { actual: 14, forecast: 10 },
+          { actual: 14, forecast: 10 },
+          { actual: 14, forecast: 10 },
+          { actual: 8.999, forecast: 9 },
+        ],
+      },
+      results: { mad: 3.201, trackingSignal: 4.9993752 },
+      cautions: ['tells of a bias'],
+      source: 'By hand: 16.003/3.201',
     },
   ],
   references: [

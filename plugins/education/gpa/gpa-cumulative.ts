@@ -19,7 +19,7 @@ export default defineCalculator({
   formula: ({ priorGpa, priorCredits, termGpa, termCredits }) => {
     const credits = priorCredits + termCredits;
     const gpa = (priorGpa * priorCredits + termGpa * termCredits) / credits;
-    return { gpa, credits, change: gpa - priorGpa };
+    return { gpa, credits, change: ((termGpa - priorGpa) * termCredits) / credits };
   },
   explanation:
     'After {credits} {credits|credit|credits} the cumulative GPA is {gpa}, {change|{|change|} less than|as|{|change|} more than} before.',
@@ -33,6 +33,11 @@ export default defineCalculator({
       inputs: { priorGpa: 0, priorCredits: 0, termGpa: 3.1, termCredits: 12 },
       results: { gpa: 3.1, credits: 12, change: 3.1 },
       source: 'By hand: the first term counts alone',
+    },
+    {
+      inputs: { priorGpa: 3.1, priorCredits: 47, termGpa: 3.1, termCredits: 13 },
+      results: { gpa: 3.1, credits: 60, change: 0 },
+      source: 'By hand: an average of 3.1 and 3.1',
     },
   ],
   references: [{ title: 'College Board: How to Calculate Your GPA' }],

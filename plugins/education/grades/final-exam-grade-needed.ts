@@ -28,6 +28,7 @@ export default defineCalculator({
       shown <= 0 ? 'Already reached' : shown <= 100 ? 'Within reach' : 'Out of reach without extra credit';
     return { needed, verdict, best: worst + weight, worst };
   },
+  shown: ({ target, worst, weight }) => ({ needed: (target - worst) / weight }),
   explanation: ({ verdict }) => {
     if (verdict === 'Already reached') return '{target} is safe: even with 0% in the final the grade is {worst}.';
     return verdict === 'Within reach'
@@ -54,6 +55,11 @@ export default defineCalculator({
       inputs: { current: 1, target: 6.94, weight: 6 },
       results: { needed: 100, verdict: 'Within reach', best: 6.94 },
       source: 'By hand: 0.94 + 6 × 1',
+    },
+    {
+      inputs: { current: 70, target: 49, weight: 30 },
+      results: { needed: 0, verdict: 'Already reached', worst: 49 },
+      source: 'By hand: 49 - 70 × 0.7 = 0',
     },
   ],
   references: [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, number, percent, quantity } from '@reckoner/engine';
 
 /** Volume of the pour with waste, split by the mixing ratio of resin to hardener. */
 export default defineCalculator({
@@ -65,7 +65,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ depth }) => depth > 0.013,
+      when: ({ depth }) => isAbove(depth, constant(0.0127, 'm')),
       says: 'Table-top resins overheat, crack and smoke in layers over half an inch: use a casting resin, or pour in layers as deep as its data sheet allows.',
     },
   ],
@@ -87,6 +87,17 @@ export default defineCalculator({
       inputs: { shape: 'round', length: 30, depth: 8, waste: 5, density: 1150 },
       results: { volume: 0.593761012, mass: 0.682825163 },
       source: 'Python: π × 1.5² × 0.08 × 1.05 dm³; × 1.15 kg/dm³',
+    },
+    {
+      inputs: { length: 100, width: 10, depth: 12.9, waste: 0, ratio: 1 },
+      results: { volume: 1.29, resin: 0.645 },
+      cautions: ['over half an inch'],
+      source: 'By hand: 10 × 1 × 0.129 dm³; half an inch is 12.7 mm',
+    },
+    {
+      inputs: { length: 100, width: 10, depth: '1/2 in', waste: 0, ratio: 1 },
+      results: { volume: 1.27, resin: 0.635 },
+      source: 'By hand: 10 × 1 × 0.127 dm³, half an inch and not over it',
     },
   ],
   notes: ['Follow the maker’s data sheet for the ratio, which may be by weight.'],

@@ -9,6 +9,7 @@ import {
   number,
   quantity,
   roundNear,
+  roundTo,
 } from '@reckoner/engine';
 
 const WEEK = constant(7, 'd');
@@ -122,7 +123,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ high }) => high > LARGEST_DAY,
+      when: ({ high }) => roundTo(high, 0) > LARGEST_DAY,
       says: 'The American Academy of Pediatrics advises no more than 32 fl oz (960 mL) in a day: ask the doctor if the baby wants more.',
     },
     {
@@ -142,7 +143,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ feedHigh }) => feedHigh > LARGEST_FEED,
+      when: ({ feedHigh }) => roundTo(feedHigh, 0) > LARGEST_FEED,
       says: 'Feeds of more than 8 fl oz (240 mL) are too large: give more feeds in a day.',
     },
   ],
@@ -165,6 +166,11 @@ export default defineCalculator({
       cautions: ['level scoops', 'no more than 32 fl oz'],
       source:
         'Published table of the NHS range: 5 kg in 5 feeds, 750 to 1,000 mL, 150 to 200 mL each; by hand 875/5/30, rounded, × 30, and 30/5',
+    },
+    {
+      inputs: { weight: 4.801, age: 10, feeds: 4 },
+      results: { low: 720.15, high: 960.2, feedLow: 180.0375, feedHigh: 240.05 },
+      source: 'By hand: 150 and 200 × 4.801, over 4; shown as 960 and 240 mL, which are not more than that',
     },
     {
       inputs: { weight: 7, age: 22, feeds: 4 },

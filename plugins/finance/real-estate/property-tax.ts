@@ -1,4 +1,4 @@
-import { defineCalculator, isBelow, money, number, percent } from '@reckoner/engine';
+import { defineCalculator, money, number, percent, roundTo } from '@reckoner/engine';
 
 /** (Market value × assessment ratio − exemptions) × mills/1000. */
 export default defineCalculator({
@@ -44,7 +44,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ ratio, mills, taxable }) => taxable > 0 && mills > 0 && isBelow(ratio * mills, 3),
+      when: ({ ratio, mills, taxable }) => taxable > 0 && mills > 0 && roundTo(ratio * mills, 2) < 3,
       says: 'Less than 3 per 1000 of the market value is little for all levies together: check that the rate is in mills; 1.25% are 12.5 mills.',
     },
   ],
@@ -65,6 +65,11 @@ export default defineCalculator({
       results: { tax: 0, taxable: 0 },
       cautions: ['cover the whole assessed value'],
       source: 'By hand: the exemption exceeds the value',
+    },
+    {
+      inputs: { value: 300000, mills: 2.9999 },
+      results: { tax: 899.97, effectiveRate: 0.29999 },
+      source: 'By hand: 300000 × 2.9999/1000, shown as 0.300%: no word of less than 3 per 1000',
     },
   ],
   references: [{ title: 'IAAO: Standard on Property Tax Policy' }],

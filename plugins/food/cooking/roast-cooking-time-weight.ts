@@ -107,7 +107,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ cut, weight }) => cut === 'chicken' && weight >= 4 && weight < 5,
+      when: ({ cut, weight }) => cut === 'chicken' && weight > 4 && weight < 5,
       says: 'The chart has chickens of 3 to 4 and of 5 to 7 lb: this time lies between theirs.',
     },
   ],
@@ -152,6 +152,12 @@ export default defineCalculator({
       results: { shortest: 75, longest: 90, oven: 350, inside: 165 },
       cautions: ['Poultry counts as safe'],
       source: 'USDA table: broiler of 3 to 4 lb at 350 °F: 1¼ to 1½ h',
+    },
+    {
+      inputs: { cut: 'chicken', weight: 4 },
+      results: { shortest: 75, longest: 90, inside: 165 },
+      cautions: ['Poultry counts as safe'],
+      source: 'USDA table: 3 to 4 lb: 1¼ to 1½ h',
     },
     {
       inputs: { cut: 'chicken', weight: 4.5 },

@@ -49,8 +49,7 @@ export const ROASTS = {
   cookedHamWhole: cookedHam(row(10, 14, 15, 18)),
   cookedHamHalf: cookedHam(row(5, 7, 18, 24)),
   spiralHam: cookedHam(row(7, 9, 10, 18)),
-  // Between 4 and 5 lb the chart has no row: from the longest of the lighter to the shortest of the heavier.
-  chicken: bird(350, row(3, 4, 75, 90), row(4, 5, 90, 120), row(5, 7, 120, 135)),
+  chicken: bird(350, row(3, 4, 75, 90), row(5, 7, 120, 135)),
   turkey: bird(
     325,
     row(8, 12, 165, 180),
@@ -73,11 +72,20 @@ type Cut = keyof typeof ROASTS;
 
 const rowsOf = (cut: Cut): readonly RoastRow[] => ROASTS[cut].rows;
 
-/** The row of a weight; where two meet, that of the longer time. */
+/**
+ * The row of a weight; where two meet, that of the longer time. Between two that do not meet, as with chickens of 4 to
+ * 5 lb, from the longest time of the lighter to the shortest of the heavier.
+ */
 export function rowFor(cut: Cut, weight: number): RoastRow {
   const rows = rowsOf(cut);
   const matching = rows.filter((one) => weight >= one.from && weight <= one.to);
-  if (matching.length === 0) return weight < rows[0]!.from ? rows[0]! : rows[rows.length - 1]!;
+  if (matching.length === 0) {
+    const heavier = rows.findIndex((one) => weight < one.from);
+    if (heavier === 0) return rows[0]!;
+    if (heavier === -1) return rows[rows.length - 1]!;
+    const [below, above] = [rows[heavier - 1]!, rows[heavier]!];
+    return row(below.to, above.from, below.longest, above.shortest);
+  }
   return matching.reduce((longest, one) => (one.longest > longest.longest ? one : longest));
 }
 
