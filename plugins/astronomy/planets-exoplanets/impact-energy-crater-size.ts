@@ -63,6 +63,11 @@ export default defineCalculator({
       says: 'Stony and icy bodies below some 100 m mostly break up in the air: the energy is set free there, and no such crater is left.',
     },
     {
+      level: 'caution',
+      when: ({ diameter, density }) => diameter < 10 && density >= 5000,
+      says: 'The air slows bodies of iron below some 10 m as well, and breaks most of them up: what strikes the ground is slower, and its craters are smaller.',
+    },
+    {
       level: 'note',
       when: ({ crater }) => crater > 300000,
       says: 'No crater of this size is known on the Earth: the scaling is stretched beyond what it was made for.',
@@ -108,6 +113,12 @@ export default defineCalculator({
         interval: 124984.544,
       },
       source: 'Python 3.11: the equations of Collins et al. (2005), g = 9.81 m/s²; crystalline rock, complex crater',
+    },
+    {
+      inputs: { diameter: 3, density: 7800, speed: 14.5 },
+      results: { mass: 110269.902 },
+      cautions: ['bodies of iron'],
+      source: 'By hand: π/6 × 7800 × 3³; about the body of Sikhote-Alin, whose largest crater is 26 m wide',
     },
   ],
   notes: ['On land, without the atmosphere.', 'Simple craters to 3.2 km, complex ones beyond, as on the Earth.'],

@@ -13,7 +13,7 @@ export default defineEquations({
     modulus: number({ label: 'Distance modulus', help: 'm - M - A.', symbol: '\\mu' }),
   },
   equations: ({ apparent, absolute, distance, extinction, modulus }) => [
-    [modulus, 5 * Math.log10(distance / constant(10, 'pc'))],
+    [distance, constant(10, 'pc') * 10 ** (modulus / 5)],
     [apparent - absolute, modulus + extinction],
   ],
   explanation: 'At {distance}, a star of absolute magnitude {absolute} appears at magnitude {apparent}.',
@@ -28,6 +28,11 @@ export default defineEquations({
       inputs: { absolute: 4.83, distance: '1 au' },
       results: { apparent: -26.7421257 },
       source: 'Python 3.11: the Sun, 4.83 + 5 log10(π/6480000)',
+    },
+    {
+      inputs: { apparent: 5.3, absolute: 5, extinction: 0.3 },
+      results: { distance: 10 },
+      source: 'By hand: 5.3 - 5 - 0.3; the absolute magnitude is that at 10 pc',
     },
   ],
   references: [{ title: 'Carroll, Ostlie: An Introduction to Modern Astrophysics, 2nd ed. (2007), §3.2 and §12.1' }],

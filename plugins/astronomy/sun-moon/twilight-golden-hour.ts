@@ -60,10 +60,14 @@ export default defineCalculator({
       says: 'No clock at this longitude is {|utcOffset|} {utcOffset|hour|hours} {utcOffset|behind|off|ahead of} UTC: look again at the offset, and at east and west.',
     },
   ],
-  explanation: ({ dawn }) =>
-    dawn === undefined
-      ? 'On that day the Sun does not pass 6° below the horizon.'
-      : 'Civil dawn is at {dawn}, civil dusk at {dusk}; the golden hours lie between -4° and 6°.',
+  explanation: ({ dawn, dusk }) => {
+    if (dawn === undefined && dusk === undefined) return 'On that day the Sun does not pass 6° below the horizon.';
+    if (dusk === undefined)
+      return 'Civil dawn is at {dawn}; in the night after that day the Sun does not sink to 6° below the horizon.';
+    return dawn === undefined
+      ? 'Civil dusk is at {dusk}; in the night before that day the Sun does not sink to 6° below the horizon.'
+      : 'Civil dawn is at {dawn}, civil dusk at {dusk}; the golden hours lie between -4° and 6°.';
+  },
   examples: [
     {
       inputs: { date: '2024-12-21', latitude: 51.5074, longitude: -0.1278 },
@@ -93,6 +97,22 @@ export default defineCalculator({
       results: { dawn: '15:24', dusk: '00:34' },
       cautions: ['east and west'],
       source: 'By hand: the first example, eight hours later on the clock',
+    },
+    {
+      inputs: { date: '2024-05-22', latitude: 63.5, longitude: 20, utcOffset: 3 },
+      results: { dawn: '01:54' },
+      source:
+        'Python 3.11: low-precision Sun of the Astronomical Almanac, minute by minute; it stays above -5.88° the next night',
+    },
+    {
+      inputs: { date: '2024-07-11', latitude: 62, longitude: 20, utcOffset: 3 },
+      results: { dusk: '01:29' },
+      source: 'Python 3.11: low-precision Sun of the Astronomical Almanac, minute by minute',
+    },
+    {
+      inputs: { date: '2024-06-21', latitude: 65, longitude: 20, utcOffset: 3 },
+      results: { times: { length: 6 } },
+      source: 'By hand: at midnight 65 + 23.44 - 90 is 1.6° below the horizon',
     },
   ],
   notes: [

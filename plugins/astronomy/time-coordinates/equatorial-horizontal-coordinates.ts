@@ -1,4 +1,4 @@
-import { choice, defineCalculator, modNear, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, modNear, quantity, roundTo } from '@reckoner/engine';
 
 const wholeTurn = { unit: 'deg', min: 0, max: 360 } as const;
 
@@ -89,15 +89,17 @@ export default defineCalculator({
         ),
       ),
     });
+    // Without what is left of sines that cancel, on the horizon and on the equator.
+    const level = (angle: number) => roundTo(angle, 12);
     if (direction === 'horizontal') {
       const hourAngle = positive(siderealTime - rightAscension);
       const horizontal = rotate(hourAngle, declination);
-      return { resultAltitude: horizontal.above, resultAzimuth: horizontal.around, hourAngle };
+      return { resultAltitude: level(horizontal.above), resultAzimuth: horizontal.around, hourAngle };
     }
     const equatorial = rotate(azimuth, altitude);
     return {
       resultRightAscension: positive(siderealTime - equatorial.around),
-      resultDeclination: equatorial.above,
+      resultDeclination: level(equatorial.above),
       hourAngle: equatorial.around,
     };
   },
@@ -111,6 +113,12 @@ export default defineCalculator({
       level: 'note',
       when: ({ resultAltitude }) => resultAltitude !== undefined && resultAltitude >= -0.01 && resultAltitude < 0.17,
       says: 'So low the air lifts the star by up to 0.6°, which is not counted here.',
+    },
+    {
+      level: 'note',
+      when: ({ resultAltitude, resultDeclination }) =>
+        Math.abs(resultAltitude ?? 0) > 1.57079 || Math.abs(resultDeclination ?? 0) > 1.57079,
+      says: 'Overhead, and at a pole of the sky, all directions meet: the azimuth or right ascension that is told there means nothing.',
     },
   ],
   explanation: ({ direction }) =>
@@ -155,6 +163,18 @@ export default defineCalculator({
       results: { resultAltitude: 2 },
       cautions: ['by up to 0.6°'],
       source: 'By definition: at the pole altitude is declination',
+    },
+    {
+      inputs: { latitude: 0, siderealTime: 6, rightAscension: 6, declination: 0 },
+      results: { resultAltitude: 90, hourAngle: 0 },
+      cautions: ['all directions meet'],
+      source: 'By hand: on the equator, in the meridian, with a declination of the latitude: the zenith',
+    },
+    {
+      inputs: { latitude: 40, siderealTime: 6, rightAscension: 6, declination: -50 },
+      results: { resultAltitude: 0, resultAzimuth: 180, hourAngle: 0 },
+      cautions: ['So low the air'],
+      source: 'By hand: 90 - 40 - 50 in the meridian, in the south',
     },
   ],
   notes: ['Geometric directions, without refraction.'],

@@ -28,7 +28,15 @@ export default defineCalculator({
       },
       { label: 'Meal', default: 'dinner' },
     ),
-    sides: integer({ label: 'Side dishes', symbol: 's', min: 0, max: 20, default: 2, usual: [0, 8] }),
+    sides: integer({
+      label: 'Side dishes',
+      symbol: 's',
+      min: 0,
+      max: 20,
+      default: 2,
+      usual: [0, 8],
+      when: { meal: ['dinner', 'plain'] },
+    }),
     spare: percent({ label: 'To spare', symbol: 'r', min: 0, max: 100, default: 10, usual: [3, 40] }),
   },
   outputs: {

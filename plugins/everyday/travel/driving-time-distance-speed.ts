@@ -1,4 +1,4 @@
-import { ceilNear, defineCalculator, integer, quantity, roundNear, text, time } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, isBelow, quantity, roundNear, text, time } from '@reckoner/engine';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -53,7 +53,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ driving, breakEvery }) => driving > 2 && breakEvery > 2,
+      when: ({ driving, breakEvery, breakLength }) => driving > 2 && (breakEvery > 2 || isBelow(breakLength, 0.25)),
       says: 'Tired drivers crash: at least 15 minutes of break after every two hours of driving are recommended.',
     },
     {
@@ -93,6 +93,12 @@ export default defineCalculator({
       results: { driving: 62.5, breaks: 31, total: 70.25, arrival: '06:15, 3 days later' },
       cautions: ['night’s rest'],
       source: 'By hand: 62.5 h and 31 breaks of 15 min; 8 + 70.25 = 78.25 = 3 × 24 + 6.25',
+    },
+    {
+      inputs: { distance: 450, speed: 90, breakLength: 3 },
+      results: { total: 5.1, breaks: 2, arrival: '13:06' },
+      cautions: ['15 minutes of break'],
+      source: 'By hand: 5 h and two breaks of 3 min',
     },
   ],
   references: [

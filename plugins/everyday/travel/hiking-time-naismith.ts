@@ -37,8 +37,9 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ distance, ascent }) => isAbove(ascent, 500 * distance),
-      says: 'It rises more than half of its length: that is climbing, for which the rule does not hold.',
+      when: ({ method, distance, ascent, descent }) =>
+        isAbove(ascent, 500 * distance) || (method === 'din' && isAbove(descent, 500 * distance)),
+      says: 'It rises or falls more than half of its length: that is climbing, for which the rule does not hold.',
     },
     {
       level: 'note',
@@ -74,6 +75,12 @@ export default defineCalculator({
       results: { time: 12, level: 8, height: 4 },
       cautions: ['plan a night'],
       source: 'By hand: 40/5 + 2400/600',
+    },
+    {
+      inputs: { method: 'din', distance: 1, descent: 2000 },
+      results: { time: 4.125, level: 0.25, height: 4 },
+      cautions: ['falls more than half'],
+      source: 'By hand: 2000/500 + 0.25/2',
     },
   ],
   notes: ['Fit walkers, fair paths, no breaks; Naismith’s rule leaves the descent out.'],

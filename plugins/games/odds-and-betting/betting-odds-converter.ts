@@ -45,6 +45,11 @@ export default defineCalculator({
       when: ({ format, odds }) => format === 'decimal' && odds >= 100 && Number.isInteger(odds),
       says: 'Decimal odds are seldom so high: choose the format American if +{odds} is meant.',
     },
+    {
+      level: 'note',
+      when: ({ format, odds }) => format === 'probability' && odds < 1,
+      says: 'The probability is read as {odds} in 100: write 50 for an even chance, not 0.5.',
+    },
   ],
   examples: [
     {
@@ -81,6 +86,12 @@ export default defineCalculator({
       results: { probability: 0.33333333, american: 29900 },
       cautions: ['format American'],
       source: 'By hand: 1/300; 299 × 100',
+    },
+    {
+      inputs: { format: 'probability', odds: 0.5 },
+      results: { decimalOdds: 200, american: 19900 },
+      cautions: ['not 0.5'],
+      source: 'By hand: 1/0.005; 199 × 100',
     },
   ],
   notes: ['Odds that are offered hold a margin: the implied probabilities of all outcomes add up to more than 100%.'],

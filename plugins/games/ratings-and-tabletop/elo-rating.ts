@@ -29,8 +29,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ rating, opponent }) => isAbove(Math.abs(rating - opponent), 400),
-      says: 'FIDE counts a difference of more than 400 points as one of 400: its change is larger or smaller than this.',
+      when: ({ rating, opponent }) => isAbove(Math.abs(rating - opponent), 400) && Math.min(rating, opponent) < 2650,
+      says: 'Of players rated below 2650 FIDE counts a difference of more than 400 points as one of 400: their change is larger or smaller than this.',
     },
   ],
   examples: [
@@ -52,8 +52,13 @@ export default defineCalculator({
     {
       inputs: { rating: 2100, opponent: 1600, score: 'win' },
       results: { expected: 94.67598, change: 1.064804 },
-      cautions: ['FIDE counts'],
+      cautions: ['below 2650 FIDE counts'],
       source: 'Python: 1/(1 + 10**(-500/400)); 20 × (1 - 0.9467598)',
+    },
+    {
+      inputs: { rating: 3100, opponent: 2650, score: 'draw', k: 10 },
+      results: { expected: 93.02417, change: -4.302417 },
+      source: 'Python: 1/(1 + 10**(-450/400)); FIDE counts the whole difference from 2650 on, since October 2025',
     },
   ],
   notes: ['FIDE uses a table of expected scores that differs in the third decimal.'],

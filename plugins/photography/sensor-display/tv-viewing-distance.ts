@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
 
 /** The width of a 16:9 screen under a viewing angle, and the distance at which a pixel subtends one arcminute. */
 export default defineCalculator({
@@ -28,7 +28,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ acuity, cinema }) => acuity > cinema,
+      when: ({ acuity, cinema }) => roundTo(acuity, 2) > roundTo(cinema, 2),
       says: 'With so few pixels they show at {cinema}: sit {acuity} away or farther.',
     },
   ],
@@ -44,6 +44,11 @@ export default defineCalculator({
       results: { cinema: 1.216474, width: 88.552075 },
       cautions: ['With so few pixels'],
       source: 'Python 3.11: 40/55 of the case above',
+    },
+    {
+      inputs: { diagonal: 55, pixels: 2500 },
+      results: { cinema: 1.672652, acuity: 1.674308 },
+      source: 'Python 3.11: as the first case; both distances are shown as 1.67 m',
     },
   ],
   references: [{ title: 'SMPTE EG 18-1994: Design of Effective Cine Theaters; ITU-R BT.2022 (2012)' }],

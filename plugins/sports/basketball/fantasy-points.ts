@@ -1,4 +1,4 @@
-import { defineCalculator, integer, number, rows, sum, text } from '@reckoner/engine';
+import { defineCalculator, integer, number, rows, sumOfProducts, text } from '@reckoner/engine';
 
 /** Each statistic times the points that the league gives for it. */
 export default defineCalculator({
@@ -21,7 +21,7 @@ export default defineCalculator({
     perGame: number({ label: 'Points per game', symbol: '\\bar{F}', places: 2 }),
   },
   formula: ({ statistics, games }) => {
-    const total = sum(statistics.map(({ count, points }) => count * points));
+    const total = sumOfProducts(...statistics.map(({ count, points }) => [count, points]));
     return { total, perGame: total / games };
   },
   explanation: 'The statistics make {total} fantasy points, {perGame} per game.',
@@ -50,6 +50,16 @@ export default defineCalculator({
       },
       results: { total: 36, perGame: 18 },
       source: 'By hand: 22 + 16 - 2',
+    },
+    {
+      inputs: {
+        statistics: [
+          { name: 'Rushing yards', count: 3, points: 0.1 },
+          { name: 'Fumbles', count: 1, points: -0.3 },
+        ],
+      },
+      results: { total: 0, perGame: 0 },
+      source: 'By hand: 0.3 - 0.3',
     },
   ],
   references: [{ title: 'NBA.com: Fantasy basketball, points league scoring' }],

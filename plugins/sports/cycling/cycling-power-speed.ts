@@ -103,7 +103,10 @@ export default defineCalculator({
     const powerAt = (v: number) => ((dragAt(v) + rollingForce + gravityForce) * v) / efficiency;
     const roadSpeed =
       find === 'power' ? speed : findRoot((v) => powerAt(v) - power, constant(0, 'm/s'), constant(1000, 'm/s'));
-    const riderPower = find === 'power' ? powerAt(speed) : power;
+    // The chain loses of what the rider gives, and nothing of what the brakes take at the wheels.
+    const driven = powerAt(roadSpeed);
+    const riderPower =
+      find === 'power' ? Math.max(constant(0, 'W'), driven) + efficiency * Math.min(constant(0, 'W'), driven) : power;
     return { riderPower, roadSpeed, drag: dragAt(roadSpeed), rollingForce, gravityForce };
   },
   explanation: ({ riderPower }) =>
@@ -157,6 +160,11 @@ export default defineCalculator({
       results: { riderPower: 3264.635 },
       cautions: ['No rider gives'],
       source: 'Python: 25 m/s on the level',
+    },
+    {
+      inputs: { speed: 36, grade: -10 },
+      results: { riderPower: -591.957 },
+      source: 'Python: forces of air, tires and grade × 10 m/s; the brakes stand behind the drivetrain',
     },
   ],
   notes: ['Steady speed without acceleration; wind along the road. Negative power on a descent means braking.'],

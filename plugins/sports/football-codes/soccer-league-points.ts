@@ -29,8 +29,9 @@ export default defineCalculator({
     const perGame = points / played;
     const left = season - played;
     const maximum = points + winPoints * left;
-    if (target === undefined || left === 0) return { points, perGame, projected: perGame * season, maximum };
-    const neededPerGame = Math.max(0, target - points) / left;
+    if (target === undefined || (left === 0 && target > points))
+      return { points, perGame, projected: perGame * season, maximum };
+    const neededPerGame = target <= points ? 0 : (target - points) / left;
     return { points, perGame, projected: perGame * season, maximum, neededPerGame };
   },
   explanation: ({ neededPerGame }) =>
@@ -75,6 +76,17 @@ export default defineCalculator({
       results: { points: 46, maximum: 91, neededPerGame: 3.0666667 },
       cautions: ['out of reach'],
       source: 'By hand: 46 + 45; 46/15',
+    },
+    {
+      inputs: { wins: 20, draws: 10, losses: 8, target: 60 },
+      results: { points: 70, maximum: 70, neededPerGame: 0 },
+      source: 'By hand: 3 × 20 + 10, with no match left and the target reached',
+    },
+    {
+      inputs: { wins: 20, draws: 10, losses: 8, target: 71 },
+      results: { points: 70, maximum: 70 },
+      cautions: ['out of reach'],
+      source: 'By hand: 3 × 20 + 10, with no match left and one point short',
     },
   ],
   references: [{ title: 'Premier League Handbook, section C: league table' }],

@@ -37,7 +37,10 @@ export default defineCalculator({
       unroundedPlaying,
     };
   },
-  shown: () => ({ course: undefined, playing: undefined }),
+  shown: () => ({
+    course: undefined,
+    playing: undefined,
+  }),
   stepwise: [
     'Both handicaps are rounded to whole numbers, halves upward; the playing handicap from the unrounded one.',
   ],
@@ -58,6 +61,11 @@ export default defineCalculator({
       inputs: { index: 10.9, slope: 113, rating: 71.6, par: 72, allowance: 100 },
       results: { course: 11, playing: 11 },
       source: 'By hand: 10.9 - 0.4 = 10.5, rounded up',
+    },
+    {
+      inputs: { index: 0.4, slope: 113, rating: 71.6 },
+      results: { course: 0, playing: 0, unroundedCourse: 0, unroundedPlaying: 0 },
+      source: 'By hand: 0.4 + 71.6 - 72',
     },
   ],
   notes: ['Rounds half up, toward more strokes.'],

@@ -41,7 +41,7 @@ export default defineCalculator({
     return { index, counted, best: differentials[0]!, mean };
   },
   explanation:
-    'The handicap index is {index}, from {counted|the lowest differential|the {counted} lowest differentials} with mean {mean}.',
+    'The handicap index is {index|+{|index|}, a plus handicap (better than scratch)|0|{|index|}}, from {counted|the lowest differential|the {counted} lowest differentials} with mean {mean}.',
   examples: [
     {
       inputs: {
@@ -138,6 +138,17 @@ export default defineCalculator({
       },
       results: { index: 54 },
       source: 'WHS rule 5.3: the maximum is 54.0',
+    },
+    {
+      inputs: {
+        rounds: [
+          { score: 70, rating: 72 },
+          { score: 71, rating: 72 },
+          { score: 72, rating: 72 },
+        ],
+      },
+      results: { index: -4, counted: 1, best: -2 },
+      source: 'By hand: 70 - 72, less 2 for three scores',
     },
   ],
   notes: [

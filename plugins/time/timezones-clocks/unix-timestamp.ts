@@ -7,6 +7,7 @@ import {
   floorNear,
   formatDate,
   integer,
+  isAtLeast,
   isBelow,
   LAST_DAY,
   monthOf,
@@ -81,6 +82,12 @@ export default defineCalculator({
         direction === 'toDate' && unit > 1 && timestamp !== 0 && isBelow(Math.abs(timestamp / unit), 1e7),
       says: 'That is within months of 1970: is the timestamp in seconds or milliseconds?',
     },
+    {
+      level: 'caution',
+      when: ({ direction, timestamp, unit }) =>
+        direction === 'toDate' && unit < 1e6 && isAtLeast(timestamp / unit, 1e10),
+      says: 'That is after the year 2285: is the timestamp in a smaller unit, milliseconds or microseconds?',
+    },
   ],
   explanation: 'The timestamp {seconds} is {iso}.',
   examples: [
@@ -134,6 +141,12 @@ export default defineCalculator({
       source: 'GNU date: date -d "2026-11-20 12:00 -0500" +%s',
     },
     { inputs: { timestamp: 1e12 }, noResult: 'outside the years', source: 'By hand: 10^12 s are 31 688 years' },
+    {
+      inputs: { timestamp: 100000000000 },
+      results: { seconds: 100000000000, iso: '5138-11-16T09:46:40Z' },
+      cautions: ['in a smaller unit'],
+      source: 'GNU date: date -u -d @100000000000; the milliseconds of 3 March 1973 typed as seconds',
+    },
   ],
   notes: ['Unix time does not count leap seconds.'],
   references: [

@@ -7,6 +7,7 @@ import {
   quantity,
   roundNear,
   rows,
+  sumOfProducts,
   table,
   text,
   time,
@@ -60,12 +61,15 @@ export default defineCalculator({
     ),
   },
   algorithm: ({ shifts, overtime, weeklyLimit, dailyLimit, factor, wage }) => {
-    const worked = shifts.map((shift) => (lengthOf(shift) - shift.pause * 60) / 3600);
+    const seconds = shifts.map((shift) => lengthOf(shift) - shift.pause * 60);
+    const worked = seconds.map((each) => each / 3600);
     const short = (hours: number) => durationText(roundNear(hours * 3600)).replace(/:00$/, '');
-    const total = worked.reduce((sum, hours) => sum + hours, 0);
+    const inAll = seconds.reduce((sum, each) => sum + each, 0);
+    const total = inAll / 3600;
+    const beyond = (each: number, limit: number) => Math.max(0, sumOfProducts([each], [-3600, limit])) / 3600;
     let extra = 0;
-    if (overtime === 'weekly') extra = Math.max(0, total - weeklyLimit);
-    if (overtime === 'daily') extra = worked.reduce((sum, hours) => sum + Math.max(0, hours - dailyLimit), 0);
+    if (overtime === 'weekly') extra = beyond(inAll, weeklyLimit);
+    if (overtime === 'daily') extra = seconds.reduce((sum, each) => sum + beyond(each, dailyLimit), 0);
     const regular = total - extra;
     return {
       total,
@@ -94,6 +98,11 @@ export default defineCalculator({
       level: 'caution',
       when: ({ shifts }) => shifts.some((shift) => lengthOf(shift) > 16 * 3600),
       says: 'A shift is longer than 16 hours: look again at its in and out, AM and PM.',
+    },
+    {
+      level: 'caution',
+      when: ({ shifts }) => shifts.some(({ start, end }) => start === end),
+      says: 'In and out of a shift are the same, which counts as no time: enter a shift of a whole day as two.',
     },
   ],
   figure: { kind: 'parts', of: 'total', parts: ['regular', 'extra'] },
@@ -192,6 +201,33 @@ export default defineCalculator({
       },
       results: { total: 16, regular: 13.5, extra: 2.5, pay: 258.75 },
       source: 'By hand: 7.5 and 6 h of 10 and 6; 13.5 × 15 + 2.5 × 22.5',
+    },
+    {
+      inputs: { shifts: [{ start: '08:00', end: '08:00' }] },
+      results: { total: 0, regular: 0, extra: 0 },
+      cautions: ['counts as no time'],
+      source: 'By hand: a shift of 24 hours, whose in and out are the same',
+    },
+    {
+      inputs: {
+        shifts: [
+          { start: '08:00', end: '20:00' },
+          { start: '20:00', end: '08:00' },
+        ],
+      },
+      results: { total: 24, regular: 24, extra: 0 },
+      source: 'By hand: a shift of 24 hours as two of 12',
+    },
+    {
+      inputs: {
+        shifts: [
+          { start: '08:00', end: '08:06' },
+          { start: '08:00', end: '08:12' },
+        ],
+        weeklyLimit: 0.3,
+      },
+      results: { total: 0.3, regular: 0.3, extra: 0 },
+      source: 'By hand: 6 and 12 minutes are the limit itself',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity, roundNear } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, quantity, roundNear, roundTo } from '@reckoner/engine';
 
 /** European sizes count Paris points of ⅔ cm on the last, which is 1.5 cm longer than the foot. */
 const ALLOWANCE = 1.5;
@@ -45,8 +45,8 @@ export default defineCalculator({
     const barleycorns = (length / 2.54) * 3;
     return {
       eu: (3 / 2) * (length + ALLOWANCE),
-      uk: barleycorns - zero.uk,
-      us: barleycorns - zero.us,
+      uk: roundTo(barleycorns - zero.uk, 9),
+      us: roundTo(barleycorns - zero.us, 9),
       length,
       mondopoint: roundNear(length * 2) * 5,
     };
@@ -61,6 +61,12 @@ export default defineCalculator({
       level: 'caution',
       when: ({ wearer, length }) => wearer === 'child' && length > 25,
       says: 'That is a foot of an adult: sizes of children end before.',
+    },
+    {
+      level: 'note',
+      when: ({ wearer, from, value }) =>
+        wearer === 'child' && (from === 'uk' || from === 'us') && value >= 1 && value < 7,
+      says: 'This is read as a size of small children. Where shops begin again at 1 after 13, add 13: a youth 3 is entered as 16.',
     },
   ],
   explanation: 'A foot of {length} takes European size {eu}, UK {uk}, US {us}.',
@@ -102,6 +108,22 @@ export default defineCalculator({
       results: { length: 27, eu: 42.75 },
       cautions: ['a foot of an adult'],
       source: 'By hand: 1.5 × 28.5',
+    },
+    {
+      inputs: { value: 3, from: 'uk', wearer: 'child' },
+      results: { length: 11.00667, eu: 18.76 },
+      cautions: ['a youth 3 is entered as 16'],
+      source: 'By hand: 13/3 in × 2.54; 1.5 × 12.50667',
+    },
+    {
+      inputs: { value: 16, from: 'uk', wearer: 'child' },
+      results: { length: 22.01333, eu: 35.27 },
+      source: 'By hand: 26/3 in × 2.54; 1.5 × 23.51333',
+    },
+    {
+      inputs: { value: 0, from: 'us', wearer: 'child' },
+      results: { length: 8.184444, us: 0 },
+      source: 'By hand: 29/9 in × 2.54',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, gcd, integer, number, quantity, roundNear, text } from '@reckoner/engine';
+import { choice, defineCalculator, gcd, integer, number, quantity, roundNear, roundTo, text } from '@reckoner/engine';
 
 /** One inch is 25.4 mm; fractions of an inch are rounded to the chosen part and put in lowest terms. */
 export default defineCalculator({
@@ -61,7 +61,8 @@ export default defineCalculator({
       mixed: `${Math.floor(wholeInches / 12)}′ ${wholeInches % 12}${fraction}″`,
       decimalInches: total,
       decimalFeet: total / 12,
-      error: (rounded / parts - total) * 25.4,
+      // Without what doubles leave of a length that is a whole number of parts.
+      error: roundTo((rounded / parts - total) * 25.4, 9),
     };
   },
   explanation: ({ error }) =>
@@ -128,6 +129,11 @@ export default defineCalculator({
       results: { length: 116.84, mixed: '0′ 4 5/8″' },
       cautions: ['a whole inch or more'],
       source: 'By hand: 4.6 × 25.4; 4.6 × 16 = 73.6, rounded 74/16',
+    },
+    {
+      inputs: { direction: 'toInches', metric: 30.48 },
+      results: { length: 304.8, mixed: '1′ 0″', error: 0 },
+      source: 'By definition of the international foot',
     },
   ],
   references: [{ title: 'NIST Special Publication 811 (2008): Guide for the Use of the SI, appendix B' }],

@@ -1,9 +1,9 @@
-import { choice, defineCalculator, number, text } from '@reckoner/engine';
+import { choice, defineCalculator, number, roundNear, text } from '@reckoner/engine';
 import { cardinal, ordinal, parseWords } from '../shared/words.js';
 
 /** Cents as a check shows them, from whole cents. */
 function check(value: number) {
-  const cents = Math.round(Math.abs(value) * 100);
+  const cents = roundNear(Math.abs(value) * 100);
   const whole = Math.floor(cents / 100);
   const words = cardinal(whole);
   const sign = value < 0 && cents > 0 ? 'Minus ' : '';
@@ -50,6 +50,13 @@ export default defineCalculator({
       check: check(value),
     };
   },
+  cautions: [
+    {
+      level: 'note',
+      when: ({ value }) => fractionOf(value).length > 2,
+      says: 'A check has whole cents: the amount on it is rounded.',
+    },
+  ],
   explanation: 'In words: {cardinal}; on a check: {check}.',
   examples: [
     {
@@ -119,6 +126,7 @@ export default defineCalculator({
     {
       inputs: { number: 1.5e-7 },
       results: { cardinal: 'zero point zero zero zero zero zero zero one five' },
+      cautions: ['has whole cents'],
       source: 'By hand: 0.00000015',
     },
     {
@@ -127,6 +135,12 @@ export default defineCalculator({
       source: 'By definition',
     },
     { inputs: { direction: 'fromWords', words: 'twenty twelve' }, noResult: 'wrong place', source: 'By definition' },
+    {
+      inputs: { number: 1.255 },
+      results: { check: 'One and 26/100 dollars' },
+      cautions: ['has whole cents'],
+      source: 'By hand: half a cent is rounded up',
+    },
   ],
   references: [{ title: 'The Chicago Manual of Style, 17th ed., ch. 9: Numbers', isbn: '978-0-226-28705-8' }],
 });
