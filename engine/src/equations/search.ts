@@ -3,10 +3,10 @@ import { solveBlock } from './block.js';
 import type { Values } from './evaluate.js';
 import { residualOf } from './newton.js';
 import { constantNode, type Node, substitute } from './node.js';
-import { HOLDS, solveSingle } from './single.js';
+import { EXACT, HOLDS, solveSingle } from './single.js';
 import { smallestBlock } from './structure.js';
 import { asWritten, type TreeEquation, treeEquation } from './system.js';
-import type { EquationVariable } from './variables.js';
+import { admit, type EquationVariable } from './variables.js';
 
 /** Why a branch of the search ended without a solution. */
 export type DeadEnd =
@@ -41,6 +41,15 @@ const withValues = (equation: TreeEquation, values: Values): TreeEquation => {
     asWritten(equation),
   );
 };
+
+/**
+ * 0 in place of what rounding leaves of a sum that cancels: 0.1 + 0.2 − 0.3 is 5.6 × 10⁻¹⁷ on doubles. It is told by the
+ * terms of the equation as it was written, before the given values were put in and summed.
+ */
+function withoutLeftOver(written: TreeEquation, variable: EquationVariable, root: number, given: Values): number {
+  if (root === 0 || admit(variable, 0) === undefined) return root;
+  return residualOf([written], new Map(given).set(variable.name, 0)) <= EXACT ? 0 : root;
+}
 
 /** @param given Values of unknowns that are found already. */
 export type SolveRest = (
@@ -93,7 +102,10 @@ export function solutionsOf(
     const name = block.unknowns[0]!;
     const single = solveSingle(chosen[0]!, search.variables.get(name)!, search.nonNegative);
     if (single.free) return solutionsOf(search, rest, unknowns, given);
-    found = single.roots.map((root) => new Map([[name, root]]));
+    const written = asWritten(chosen[0]!);
+    found = single.roots.map(
+      (root) => new Map([[name, withoutLeftOver(written, search.variables.get(name)!, root, given)]]),
+    );
     outside = single.outside;
   } else found = solveBlock(search, chosen, block.unknowns, given, solutionsOf);
 

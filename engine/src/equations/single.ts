@@ -1,9 +1,10 @@
 /** Solves one equation for its one unknown: in closed form where it can be inverted, else by a scan of the whole range. */
-import { evaluate, type Values } from './evaluate.js';
+import { differentiate, evaluate, type Values } from './evaluate.js';
 import { isolate } from './isolate.js';
 import { improve, residualOf } from './newton.js';
 import { countVariables, type Node } from './node.js';
 import { rationalRoots } from './polynomial.js';
+import { roundingError } from './rounding-error.js';
 import { scannedRoots } from './single-scan.js';
 import type { TreeEquation } from './system.js';
 import { admit, byPreference, type EquationVariable, lowerBound, upperBound } from './variables.js';
@@ -22,7 +23,7 @@ export const HOLDS = 1e-9;
 /** Where the equation holds to this on a bound, rounding alone kept the solution beyond it. */
 const HOLDS_ON_BOUND = 1e-12;
 /** Rounding of a closed form; a larger rest is worth Newton steps. */
-const EXACT = 4 * Number.EPSILON;
+export const EXACT = 4 * Number.EPSILON;
 
 /** The equation holds at values of every magnitude: it does not depend on the variable. */
 function holdsAnywhere(equation: TreeEquation, variable: EquationVariable): boolean {
@@ -54,6 +55,17 @@ export function onBound(
   return residualOf(equations, new Map(values).set(variable.name, admitted)) <= HOLDS_ON_BOUND ? admitted : undefined;
 }
 
+/** Rounding of the value and of each operation may add up to so many times the estimate. */
+const ROUNDINGS = 4;
+
+/** Whether the sides differ by no more than rounding: 10 log₁₀ x is off by all its digits where x is nearly 1. */
+function holdsButForRounding({ left, right }: TreeEquation, name: string, values: Values): boolean {
+  const [l, r] = [roundingError(left, values), roundingError(right, values)];
+  const slope = differentiate(left, values, [name]).partials[0]! - differentiate(right, values, [name]).partials[0]!;
+  const error = l.error + r.error + Math.abs(slope * values.get(name)!) * Number.EPSILON;
+  return Number.isFinite(error) && Math.abs(l.value - r.value) <= ROUNDINGS * error;
+}
+
 /** Solves `equation`, in which `variable` is the only variable. */
 export function solveSingle(
   equation: TreeEquation,
@@ -72,7 +84,7 @@ export function solveSingle(
     const values = new Map([[name, candidate]]);
     let residual = residualOf([equation], values);
     if (residual > EXACT && residual < 1e-3) residual = improve([equation], [name], values, 8);
-    if (residual > HOLDS) continue;
+    if (residual > HOLDS && !holdsButForRounding(equation, name, values)) continue;
     const value = values.get(name)!;
     const admitted = admit(variable, value) ?? onBound([equation], variable, values);
     if (admitted === undefined) outside.push(value);

@@ -114,6 +114,24 @@ describe('other solutions of equations', () => {
     );
   });
 
+  it('are 0 where a sum cancels, and not what rounding leaves of it', async () => {
+    const sequence = await answer(['math', 'arithmetic-sequence'], { first: -0.3, difference: 0.1, n: 7 });
+    expect(sequence.results.sum!.value).toBe(0);
+    const fourth = await answer(['math', 'arithmetic-sequence'], { first: -0.3, difference: 0.1, n: 4 });
+    expect(fourth.results.last!.value).toBe(0);
+    const star = { apparent: 5.3, absolute: 5, extinction: 0.3 };
+    const { results } = await answer(['astronomy', 'distance-modulus-absolute-magnitude'], star);
+    expect(results.modulus!.value).toBe(0);
+    // What is small and no rounding stays.
+    const near = await answer(['math', 'arithmetic-sequence'], { first: -0.3, difference: 0.1000000001, n: 4 });
+    expect(near.results.last!.value).toBeCloseTo(3e-10, 18);
+  });
+
+  it('are found where a logarithm is nearly 0 and has few digits', async () => {
+    const { results } = await answer(['physics', 'sound-pressure-level-db'], { level: -4.194569852509731e-7 });
+    expect(results.pressure!.value).toBeCloseTo(2e-5 * (1 - 4.829e-8), 15);
+  });
+
   it('come as results do, in the unit that was asked for', async () => {
     const units = { upper: 'kΩ', outputVoltage: 'mV' };
     const inputs = { inputVoltage: 10, outputResistance: '187.5 Ω', current: '10 mA' };
