@@ -48,7 +48,9 @@ const withValues = (equation: TreeEquation, values: Values): TreeEquation => {
  */
 function withoutLeftOver(written: TreeEquation, variable: EquationVariable, root: number, given: Values): number {
   if (root === 0 || admit(variable, 0) === undefined) return root;
-  return residualOf([written], new Map(given).set(variable.name, 0)) <= EXACT ? 0 : root;
+  const holdsAt = (value: number) => residualOf([written], new Map(given).set(variable.name, value)) <= EXACT;
+  // Where 0 is a solution of its own, the equation does not hold between.
+  return holdsAt(0) && holdsAt(root / 2) ? 0 : root;
 }
 
 /** @param given Values of unknowns that are found already. */
