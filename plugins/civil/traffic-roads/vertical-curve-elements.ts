@@ -7,6 +7,7 @@ import {
   isAtMost,
   percent,
   quantity,
+  sumOfProducts,
   table,
 } from '@reckoner/engine';
 
@@ -75,7 +76,10 @@ export default defineCalculator({
       startElevation,
       endElevation: elevation + (gradeOut * curveLength) / 2,
       turningStation: turns ? intersection - curveLength / 2 + turning : undefined,
-      turningElevation: turns ? heightAt(turning) : undefined,
+      turningElevation: turns
+        ? sumOfProducts([2, elevation, gradeOut], [-2, elevation, gradeIn], [-1, gradeIn, gradeOut, curveLength]) /
+          (2 * change)
+        : undefined,
       rate: curveLength / Math.abs(100 * change),
       pointElevation: offset === undefined ? undefined : heightAt(offset),
       type: change < 0 ? 'Crest' : 'Sag',

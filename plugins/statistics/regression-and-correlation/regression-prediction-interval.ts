@@ -1,4 +1,14 @@
-import { choice, defineCalculator, isAbove, isAtMost, mean, noResult, number, sum } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  isAbove,
+  isAtMost,
+  mean,
+  noResult,
+  number,
+  sum,
+  sumOfProducts,
+} from '@reckoner/engine';
 import { confidence, datum, sampleSize } from '../shared/inference.js';
 import { isNarrow } from '../shared/narrow-intervals.js';
 import { points } from '../shared/pairs.js';
@@ -98,7 +108,7 @@ export default defineCalculator({
   },
   shown: ({ data, points, intercept, slope, residualError, n, meanX, squaresX, at, critical, newError, meanError }) => {
     if (data === 'summary') {
-      const prediction = intercept + slope * at;
+      const prediction = sumOfProducts([intercept], [slope, at]);
       return {
         prediction,
         lower: prediction - critical * newError,

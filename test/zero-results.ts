@@ -1,0 +1,91 @@
+/** Results that are 0 by hand and a rounding by machine: found by asking for the input at which each is 0. */
+import { evaluate, understand } from '@reckoner/engine/calculate/index';
+import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for/solve-for';
+import type { Calculator } from '@reckoner/engine/calculate/types';
+
+const CONTEXT = { today: '2026-01-31' };
+const NUMERIC: ReadonlySet<string> = new Set(['number', 'quantity', 'measure', 'percent', 'money']);
+/** An input as people would send it, with which a result is to be 0. */
+const DIGITS = 7;
+const IS_MEANT = 1e-11;
+/** What is less than this part of the example's result is left over by rounding. */
+const LEFT_OVER = 1e-9;
+
+type Sent = Readonly<Record<string, unknown>>;
+
+function resultsAt(calculator: Calculator, inputs: Sent): Readonly<Record<string, unknown>> | undefined {
+  const understanding = understand(calculator, inputs, {}, CONTEXT);
+  if (!understanding.ok) return undefined;
+  const outcome = evaluate(calculator, understanding.understood);
+  if (!outcome.ok) return undefined;
+  return Object.fromEntries(Object.entries(outcome.results).map(([name, { value }]) => [name, value]));
+}
+
+/** A short decimal at which the output is to be 0; undefined where there is none, and for 0 itself. */
+function inputForZero(calculator: Calculator, base: Sent, input: string, output: string): number | undefined {
+  const reading = readGoal(calculator, base, { solveFor: input, target: { [output]: 0 } });
+  if (!reading.ok) return undefined;
+  const found = solveFor(calculator, base, reading.goal, {}, CONTEXT);
+  if (!('solved' in found)) return undefined;
+  const exact = Number(found.solved.value);
+  const short = Number(exact.toPrecision(DIGITS));
+  return exact !== 0 && Math.abs(short - exact) <= IS_MEANT * Math.abs(exact) ? short : undefined;
+}
+
+/** How much is tried of a calculator: a search asks it some hundred times. */
+export interface Amount {
+  readonly examples: number;
+  readonly searches: number;
+}
+
+/** `slug output = 1.4e-16 at input=0.3 beside …`, one of each output. */
+export function leftOvers(calculator: Calculator, amount: Amount): string[] {
+  const { inputs, outputs, examples, equations } = calculator.definition;
+  // What equations leave over is 0 by their solver.
+  if (equations !== undefined) return [];
+  const found = new Map<string, string>();
+  let searches = 0;
+  for (const { inputs: sent } of examples.filter(({ results }) => results !== undefined).slice(0, amount.examples)) {
+    const shown = resultsAt(calculator, sent as Sent);
+    if (shown === undefined) continue;
+    for (const [output, { kind }] of Object.entries(outputs)) {
+      const size = Math.abs(Number(shown[output]));
+      if (!NUMERIC.has(kind) || !(size > 0)) continue;
+      for (const [input, spec] of Object.entries(inputs)) {
+        if (!NUMERIC.has(spec.kind) || found.has(output)) continue;
+        if (searches++ >= amount.searches) return [...found.values()];
+        const { [input]: _, ...base } = sent as Record<string, unknown>;
+        const zero = inputForZero(calculator, base, input, output);
+        const rest = zero === undefined ? 0 : Number(resultsAt(calculator, { ...base, [input]: zero })?.[output] ?? 0);
+        if (rest === 0 || Math.abs(rest) >= LEFT_OVER * size) continue;
+        found.set(output, `${calculator.slug} ${output} = ${rest} at ${input}=${zero} beside ${JSON.stringify(base)}`);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** `slug output` of what was found. */
+export const outputOf = (found: string): string => found.split(' = ', 1)[0]!;
+
+const SEARCHED = 'It is found by a search, to the last digits of what is given.';
+const ROOT = 'One of the terms is a root, which cancels by chance alone.';
+const LOGARITHM = 'It is the logarithm of what is nearly 1.';
+const CONVERTED = 'It is 0 on a scale whose zero is another than the formula’s.';
+const SUPERPOSED = 'Deflections of several loads cancel, each a quotient.';
+const ANGLE = 'The sine of an angle is 0 at a multiple of π, which no double is.';
+const AVERAGE = 'The limit is compared with an average, a quotient.';
+
+/** What is left over all the same, each with its reason: `slug output`. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'titration-curve-acid-base pH': LOGARITHM,
+  'exposure-value-ev ev': LOGARITHM,
+  'bond-yield-to-call yieldToWorst': SEARCHED,
+  'bond-yield-to-call yieldToFirstCall': SEARCHED,
+  'isentropic-nozzle-flow temperature': CONVERTED,
+  'mohrs-circle-2d largest': ROOT,
+  'weight-and-balance-aircraft position': AVERAGE,
+  'beam-overhanging tipDeflection': SUPERPOSED,
+  'traveling-wave-displacement displacement': ANGLE,
+  'traveling-wave-displacement acceleration': ANGLE,
+};
