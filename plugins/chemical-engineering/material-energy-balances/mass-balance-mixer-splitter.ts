@@ -1,4 +1,13 @@
-import { choice, defineCalculator, noResult, percent, quantity } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  isAbove,
+  isBelow,
+  noResult,
+  percent,
+  quantity,
+  sumOfProducts,
+} from '@reckoner/engine';
 
 const flow = { min: 0, max: 1e9 } as const;
 const share = { min: 0, max: 100, usual: [0.1, 100] } as const;
@@ -61,11 +70,13 @@ export default defineCalculator({
     }
     if (find === 'composition') {
       const second = flow3 - flow1;
-      const secondShare = (share3 * flow3 - share1 * flow1) / second;
-      if (secondShare < 0 || secondShare > 1)
+      const held = sumOfProducts([share3, flow3], [-1, share1, flow1]);
+      // The last digits of decimals do not decide: 5% of 0.1 is 1% of 0.5.
+      if (isBelow(share3 * flow3, share1 * flow1) || isAbove(held, second))
         throw noResult(
           'The second stream would need a share outside 0 to 100%: the flows and compositions do not fit.',
         );
+      const secondShare = Math.min(Math.max(held / second, 0), 1);
       return { first: flow1, second, combined: flow3, secondShare, combinedShare: share3 };
     }
     const fraction = (share3 - share2) / (share1 - share2);
@@ -113,6 +124,21 @@ export default defineCalculator({
       inputs: { find: 'composition', flow1: 40, share1: 90, flow3: 100, share3: 45 },
       results: { second: 60, secondShare: 15 },
       source: 'By hand: (45 - 36)/60',
+    },
+    {
+      inputs: { find: 'composition', flow1: 0.1, share1: 5, flow3: 0.5, share3: 1 },
+      results: { second: 0.4, secondShare: 0 },
+      source: 'By hand: 5% of 0.1 is 1% of 0.5, so that none is left for the second stream',
+    },
+    {
+      inputs: { find: 'composition', flow1: 0.7, share1: 30, flow3: 2.1, share3: 10 },
+      results: { second: 1.4, secondShare: 0 },
+      source: 'By hand: 0.21 - 0.21',
+    },
+    {
+      inputs: { find: 'composition', flow1: 0.3, share1: 10, flow3: 0.6, share3: 55 },
+      results: { second: 0.3, secondShare: 100 },
+      source: 'By hand: 0.33 - 0.03 = 0.3',
     },
     { inputs: { flow1: 0, share1: 20, flow2: 0, share2: 60 }, refused: 'are zero', source: 'By definition' },
     {

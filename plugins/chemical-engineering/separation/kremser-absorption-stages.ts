@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number } from '@reckoner/engine';
+import { defineCalculator, isAbove, noResult, number, roundTo } from '@reckoner/engine';
 
 /** Kremser-Souders-Brown for dilute absorption on straight equilibrium and operating lines. */
 export default defineCalculator({
@@ -33,7 +33,11 @@ export default defineCalculator({
       Math.abs(absorptionFactor - 1) < 1e-6
         ? reduction - 1
         : Math.log(reduction * (1 - 1 / absorptionFactor) + 1 / absorptionFactor) / Math.log(absorptionFactor);
-    return { stages, absorptionFactor, minimumRatio, liquidOut: liquidIn + (gasIn - gasOut) / liquidToGas };
+    const liquidOut = liquidIn + (gasIn - gasOut) / liquidToGas;
+    if (isAbove(liquidOut, 1)) {
+      throw noResult('So little liquid cannot hold the solute: its mole fraction there would be above 1; raise L/G.');
+    }
+    return { stages, absorptionFactor, minimumRatio, liquidOut };
   },
   explanation: 'With an absorption factor of {absorptionFactor} the column needs {stages} ideal stages.',
   requires: [
@@ -46,8 +50,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ gasIn }) => gasIn > 0.1001,
-      says: 'Above a mole fraction of about 0.1 the flows change along the column, which this equation leaves out: step off the stages with mole ratios.',
+      when: ({ gasIn, liquidOut }) => gasIn > 0.1001 || roundTo(liquidOut, 3) > 0.1,
+      says: 'Above a mole fraction of about 0.1 in gas or liquid the flows change along the column, which this equation leaves out: step off the stages with mole ratios.',
     },
   ],
   examples: [
@@ -86,6 +90,17 @@ export default defineCalculator({
       results: { stages: 9, liquidOut: 0.18 },
       cautions: ['flows change along the column'],
       source: 'By hand at A = 1: 10 - 1',
+    },
+    {
+      inputs: { gasIn: 0.05, gasOut: 0.005, slope: 0.1, liquidToGas: 0.1 },
+      results: { stages: 9, liquidOut: 0.45 },
+      cautions: ['flows change along the column'],
+      source: 'By hand at A = 1: 10 - 1; 0.045/0.1 moles in the liquid',
+    },
+    {
+      inputs: { gasIn: 0.05, gasOut: 0.003, slope: 0.0001, liquidToGas: 0.01 },
+      noResult: 'cannot hold the solute',
+      source: 'By hand: 0.047/0.01 = 4.7',
     },
   ],
   notes: ['Isothermal, with constant flows; divide by the overall stage efficiency for real trays.'],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAbove, isBelow, number, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isBelow, number, percent, quantity, roundTo } from '@reckoner/engine';
 import {
   CLASS_STRENGTH,
   MEGAPASCAL,
@@ -143,7 +143,7 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ proofShare }) => proofShare > 1,
+      when: ({ proofShare }) => roundTo(100 * proofShare, 1) > 100,
       says: 'The preload is over the proof load: the bolt yields or breaks. Take less torque or a stronger bolt.',
     },
   ],
@@ -197,6 +197,11 @@ export default defineCalculator({
       results: { preload: 50, proofShare: 148.6596 },
       cautions: ['the bolt yields or breaks'],
       source: 'By hand: 100/(0.2 × 0.01); over 580 MPa × 57.99 mm²',
+    },
+    {
+      inputs: { nominalDiameter: 10, pitch: 1.5, preloadFrom: 'force', force: 33.645 },
+      results: { proofShare: 100.033 },
+      source: 'By hand: 33.645/33.6339; shown as 100.0%, which is not over the proof load',
     },
     {
       inputs: { nominalDiameter: 20, pitch: 6, preloadFrom: 'force', force: 10 },

@@ -1,4 +1,13 @@
-import { choice, constant, defineCalculator, type FigurePoint, findRoot, noResult, quantity } from '@reckoner/engine';
+import {
+  choice,
+  constant,
+  defineCalculator,
+  type FigurePoint,
+  findRoot,
+  noResult,
+  quantity,
+  roundTo,
+} from '@reckoner/engine';
 
 const METER = constant(1, 'm');
 
@@ -82,7 +91,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ smallWrap }) => smallWrap < 2.0943,
+      when: ({ smallWrap }) => roundTo((smallWrap * 180) / Math.PI, 1) < 120,
       says: 'The belt wraps the small pulley by less than 120° and slips easily: move the pulleys apart, use a larger small one or an idler.',
     },
   ],
@@ -152,6 +161,11 @@ export default defineCalculator({
       results: { length: 2061.622995, smallWrap: 102.635625 },
       cautions: ['slips easily'],
       source: 'Python: 2√(400² − 250²) + π/2 × 700 + 500 asin 0.625',
+    },
+    {
+      inputs: { largeDiameter: 750.057, smallDiameter: 150, centerDistance: 600 },
+      results: { smallWrap: 119.9937 },
+      source: 'Python: 2 acos(300.0285/600); shown as 120.0°, which is not less than 120°',
     },
   ],
   notes: [

@@ -87,7 +87,8 @@ export default defineCalculator({
       ];
     },
   },
-  explanation: 'The set has a ratio of {ratio}: the output turns at {outputSpeed}. {assembly}.',
+  explanation:
+    'The set has a ratio of {ratio}: the output turns at {|outputSpeed|}, {ratio|against|beside|the same way as} the input. {assembly}.',
   examples: [
     {
       inputs: { sunTeeth: 30, ringTeeth: 90 },

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Log mean of the end differences; the shell-and-tube factor F is that of one shell and two (or 2n) tube passes. */
 export default defineCalculator({
@@ -86,7 +86,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ correction }) => correction < 0.75,
+      when: ({ correction }) => roundTo(correction, 4) < 0.75,
       says: 'F is below 0.75: small changes of temperature make the area grow fast. Take more shell passes or counterflow.',
     },
   ],
@@ -120,6 +120,11 @@ export default defineCalculator({
       inputs: { arrangement: 'shell', hotIn: 150, hotOut: 110, coldIn: 30, coldOut: 70 },
       results: { logMean: 80, correction: 0.9568454 },
       source: 'Python: as before with equal capacity flows',
+    },
+    {
+      inputs: { arrangement: 'shell', hotIn: 150, hotOut: 84.466, coldIn: 30, coldOut: 90 },
+      results: { correction: 0.7499738 },
+      source: 'Python: as before; shown as 0.7500, which is not below 0.75',
     },
     {
       inputs: { hotIn: 80, hotOut: 60, coldIn: 20, coldOut: 90 },

@@ -1,4 +1,4 @@
-import { defineCalculator, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Radial conduction through the insulation in series with the surface coefficient; the pipe wall counts as hot. */
 export default defineCalculator({
@@ -86,7 +86,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ surfaceTemperature }) => surfaceTemperature > 333.15,
+      when: ({ surfaceTemperature }) => roundTo(surfaceTemperature - 273.15, 1) > 60,
       says: 'The surface is over 60 °C, and touching it for seconds burns skin: insulate thicker, or guard it.',
     },
     {
@@ -141,6 +141,11 @@ export default defineCalculator({
       results: { surfaceTemperature: 80, saving: 0 },
       cautions: ['for seconds burns skin'],
       source: 'By definition: a bare pipe saves nothing',
+    },
+    {
+      inputs: { pipeTemperature: 60.04, diameter: 60, thickness: 0 },
+      results: { surfaceTemperature: '60.04' },
+      source: 'By definition: a bare pipe; shown as 60.0 °C, which is not over 60 °C',
     },
     {
       inputs: { pipeTemperature: 20, diameter: 60, thickness: 30 },

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, isAbove, isAtMost, number, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, isAtMost, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Disc springs without contact flats by Almen and László, as EN 16984 has them; stacks without friction. */
 export default defineCalculator({
@@ -170,7 +170,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ stressCenter }) => stressCenter < -1.6e9,
+      when: ({ stressCenter }) => roundTo(stressCenter / 1e6, 1) < -1600,
       says: 'The stress at OM, {stressCenter}, is beyond the 1,400 to 1,600 MPa at which spring steels yield: the disc sets and loses height.',
     },
     {
@@ -272,6 +272,12 @@ export default defineCalculator({
       results: { flatForce: 148649.4616, stressCenter: -1713.88228 },
       cautions: ['at which spring steels yield', 'three quarters', 'contact flats'],
       source: 'Python from the equations',
+    },
+    {
+      inputs: { outerDiameter: 100, innerDiameter: 51, thickness: 8, coneHeight: 2.2, deflection: 1.58707 },
+      results: { stressCenter: '-1600.030' },
+      cautions: ['contact flats'],
+      source: 'By hand: -1713.88228 × 1.58707/1.7; shown as -1,600.0 MPa, which is not beyond 1,600',
     },
     {
       inputs: { outerDiameter: 50, innerDiameter: 46, thickness: 1, coneHeight: 1, deflection: 0.5 },

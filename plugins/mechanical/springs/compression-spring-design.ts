@@ -1,4 +1,5 @@
-import { choice, defineCalculator, isAbove, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, noResult, number, quantity, roundTo } from '@reckoner/engine';
+import { musicWireStrength } from '../shared/music-wire.js';
 
 /** Helical spring of round wire: rate by Castigliano without curvature, stress with Wahl's factor. */
 export default defineCalculator({
@@ -74,7 +75,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ index }) => index < 4 || index > 12,
+      when: ({ index }) => roundTo(index, 2) < 4 || roundTo(index, 2) > 12,
       says: 'The spring index of {index} is outside the practical 4 to 12: the coil is hard to wind, or tangles.',
     },
     {
@@ -84,8 +85,9 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ solidStress }) => solidStress > 1.5e9,
-      says: 'Pressed solid the wire would be stressed to {solidStress}, more than spring wire bears: it sets or breaks before. Wind more coils, or keep it from closing.',
+      // As the body of an extension spring: two thirds of the strength in tension.
+      when: ({ wire, solidStress }) => isAbove(solidStress, 0.67 * musicWireStrength(wire)),
+      says: 'Pressed solid the wire would be stressed to {solidStress}, more than even music wire of this diameter bears: it sets or breaks before. Wind more coils, or keep it from closing.',
     },
   ],
   explanation:
@@ -158,6 +160,17 @@ export default defineCalculator({
         index: 9,
       },
       source: "Python, from Shigley's 10th ed., eqs. 10-5, 10-9 and Table 10-1, with Wahl's factor, of stainless wire",
+    },
+    {
+      inputs: { wire: 4.00004, meanDiameter: 16, activeCoils: 10, freeLength: 60, load: 60 },
+      results: { index: '3.99996' },
+      source: 'By hand: 16/4.00004; shown as 4.00, which is not outside of 4 to 12',
+    },
+    {
+      inputs: { wire: 8, meanDiameter: 64, activeCoils: 6, freeLength: 200, load: 1000 },
+      results: { solidLength: 64, solidStress: '1323.120' },
+      cautions: ['sets or breaks'],
+      source: 'Python: music wire of 8 mm has 2211/8^0.145 = 1635 MPa, of which 67% in shear are 1096 MPa',
     },
   ],
   notes: ['The stress has the Wahl factor. Static load; compare the stress with the allowable one of the wire.'],

@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, isAtLeast, isAtMost, number, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, isAtLeast, isAtMost, number, quantity, roundTo } from '@reckoner/engine';
 import { musicWireStrength } from '../shared/music-wire.js';
 
 /** Most shear stress from initial tension that coils of an index are wound with, in Pa; Shigley's equation 10-41. */
@@ -152,7 +152,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ index }) => index < 4 || index > 12,
+      when: ({ index }) => roundTo(index, 2) < 4 || roundTo(index, 2) > 12,
       says: 'The spring index of {index} is outside the practical 4 to 12: the coil is hard to wind, or tangles.',
     },
     {
@@ -263,6 +263,19 @@ export default defineCalculator({
       inputs: { wire: 2, meanDiameter: 16, bodyCoils: 20, load: 80, bendRadius: 1 },
       refused: 'radius of the bend',
       source: 'By hand: 0.5 of the wire',
+    },
+    {
+      inputs: {
+        wire: 2,
+        meanDiameter: 24.004,
+        bodyCoils: 20,
+        initialTension: 10,
+        load: 30,
+        hookRadius: 12,
+        bendRadius: 6,
+      },
+      results: { index: 12.002 },
+      source: 'By hand: 24.004/2; shown as 12.00, which is not outside of 4 to 12',
     },
   ],
   notes: [

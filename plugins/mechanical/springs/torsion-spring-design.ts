@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, isAtLeast, isAtMost, isBelow, number, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, isAtLeast, isAtMost, isBelow, number, quantity, roundTo } from '@reckoner/engine';
 import { musicWireStrength } from '../shared/music-wire.js';
 
 /** Helical torsion spring of round wire: 10.8 in place of 32/π holds friction between the coils. */
@@ -130,7 +130,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ index }) => index < 4 || index > 12,
+      when: ({ index }) => roundTo(index, 2) < 4 || roundTo(index, 2) > 12,
       says: 'The spring index of {index} is outside the practical 4 to 12: the coil is hard to wind, or tangles.',
     },
   ],
@@ -226,6 +226,11 @@ export default defineCalculator({
       inputs: { wire: 2, meanDiameter: 20, bodyCoils: 5, torque: 50 },
       refused: 'Check the units',
       source: 'By hand: 10.8 × 50 × 0.02/(203.4e9 × 1.6e-11) = 3.3 turns',
+    },
+    {
+      inputs: { wire: 2, meanDiameter: 24.004, bodyCoils: 5, torque: 0.5 },
+      results: { index: 12.002 },
+      source: 'By hand: 24.004/2; shown as 12.00, which is not outside of 4 to 12',
     },
   ],
   notes: [

@@ -1,4 +1,4 @@
-import { cosTurn, defineCalculator, isAbove, quantity, type Shape, sinTurn } from '@reckoner/engine';
+import { cosTurn, defineCalculator, isAbove, isNear, quantity, type Shape, sinTurn } from '@reckoner/engine';
 
 /** Plane stress; tension positive, shear positive on the +x face toward +y, angles counterclockwise. */
 export default defineCalculator({
@@ -41,16 +41,19 @@ export default defineCalculator({
     const center = (normalX + normalY) / 2;
     const half = (normalX - normalY) / 2;
     const radius = Math.hypot(half, shear);
+    // What rounding leaves of stresses that cancel, as of the shear in the principal directions, is none.
+    const settled = (stress: number) => (isNear(stress, 0, 1e-14 * radius) ? 0 : stress);
+    const across = shear * cosTurn(2 * rotation) - half * sinTurn(2 * rotation);
     const turned = half * cosTurn(2 * rotation) + shear * sinTurn(2 * rotation);
     return {
-      largest: center + radius,
-      smallest: center - radius,
+      largest: settled(center + radius),
+      smallest: settled(center - radius),
       maxShear: radius,
       absoluteShear: Math.max(radius, Math.abs(center) / 2 + radius / 2),
       principalAngle: Math.atan2(shear, half) / 2,
       rotatedX: center + turned,
       rotatedY: center - turned,
-      rotatedShear: shear * cosTurn(2 * rotation) - half * sinTurn(2 * rotation),
+      rotatedShear: settled(across),
     };
   },
   cautions: [
@@ -160,6 +163,22 @@ export default defineCalculator({
       inputs: { normalX: 80, normalY: -40, shear: 0, rotation: 90 },
       results: { largest: 80, smallest: -40, maxShear: 60, rotatedX: -40, rotatedY: 80, rotatedShear: 0 },
       source: 'By hand: a quarter turn exchanges the axes',
+    },
+    {
+      inputs: { normalX: 80, normalY: 20, shear: 30, rotation: 22.5 },
+      results: { largest: 92.426407, smallest: 7.573593, principalAngle: 22.5, rotatedX: 92.426407, rotatedShear: 0 },
+      cautions: ['acts out of the plane'],
+      source: 'By hand: 50 ± 30 √2, in the principal directions',
+    },
+    {
+      inputs: { normalX: 4.9, normalY: 1.6, shear: 2.8 },
+      results: { largest: 6.5, smallest: 0, maxShear: 3.25, absoluteShear: 3.25 },
+      source: 'By hand: 4.9 × 1.6 = 2.8², so that one principal stress is 0 and the other the sum',
+    },
+    {
+      inputs: { normalX: -4.9, normalY: -1.6, shear: 2.8 },
+      results: { largest: 0, smallest: -6.5 },
+      source: 'By hand: as before, in compression',
     },
   ],
   notes: ['Plane stress: no stress acts on the faces parallel to the plane.'],

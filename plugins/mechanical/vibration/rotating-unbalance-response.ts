@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, isAbove, isBelow, number, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, isBelow, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Steady vibration of a machine on springs and a damper by a rotor whose center of mass is off its axis. */
 export default defineCalculator({
@@ -143,7 +143,9 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ unbalance, permissible }) => permissible !== undefined && unbalance > permissible,
+      when: ({ unbalance, permissible }) =>
+        permissible !== undefined &&
+        isAbove(1e6 * unbalance, Math.max(1e6 * permissible, roundTo(1e6 * permissible, 1))),
       says: 'The unbalance of {unbalance} is above the {permissible} that the grade permits at this speed: balance the rotor.',
     },
   ],
@@ -206,6 +208,11 @@ export default defineCalculator({
       results: { amplitude: 0.5, unbalanceForce: 3.94784176, transmittedForce: 20.13012217, phase: 90 },
       cautions: ['within 25% of resonance', '11 mm/s RMS'],
       source: 'By hand: at resonance U/(2ζM); × k √(1 + 4ζ²)',
+    },
+    {
+      inputs: { unbalance: 802.1, speed: 1500.15, mass: 100, stiffness: 400, rotorMass: 20 },
+      results: { permissible: 802.0607071 },
+      source: 'Python: 60000/2π × 6.3 × 20/1500.15; shown as 802.1 g·mm, which 802.1 is not above',
     },
     {
       inputs: { unbalance: 1, speed: 600, mass: 10, stiffness: 40, rotorMass: 11 },

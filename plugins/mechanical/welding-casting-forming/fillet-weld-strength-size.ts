@@ -1,4 +1,4 @@
-import { defineCalculator, integer, isAbove, number, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Shear on the throat, 0.707 times the leg of an equal-leg fillet, for a load in the plane of the welds. */
 export default defineCalculator({
@@ -44,7 +44,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ utilization }) => utilization > 1,
+      when: ({ utilization }) => roundTo(utilization, 3) > 1,
       says: 'The welds are too weak: the stress is {utilization} times the allowable one.',
     },
     {
@@ -59,7 +59,7 @@ export default defineCalculator({
     },
   ],
   explanation: ({ utilization }) =>
-    utilization > 1
+    roundTo(utilization, 3) > 1
       ? 'The throat of {throat} is stressed to {stress}, more than is allowed: a leg of {requiredLeg} is needed.'
       : 'The throat of {throat} is stressed to {stress}; by the stress a leg of {requiredLeg} would do.',
   examples: [
@@ -107,6 +107,11 @@ export default defineCalculator({
         utilization: 0.3801649361,
       },
       source: 'Python: 40000/(8/√2 × 150); 124 × 8/√2 × 150; 40000 √2/(124 × 150)',
+    },
+    {
+      inputs: { force: 123.07, leg: 6, length: 200 },
+      results: { stress: '145.0394', utilization: '1.000272' },
+      source: 'Python: √2 × 123070/(6 × 200); shown as 1.000, which is not more than is allowed',
     },
   ],
   notes: [
