@@ -1,4 +1,4 @@
-import { choice, defineCalculator, findRoot, isBelow, measure, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, findRoot, isAtLeast, isBelow, measure, noResult, number } from '@reckoner/engine';
 
 /** Manning's equation in a circle; depth is found on the branch below the depth of largest flow (y/D = 0.938). */
 export default defineCalculator({
@@ -81,8 +81,8 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ find, flow, fullFlow }) => find === 'depth' && flow > fullFlow,
-      says: 'This flow is more than that of the full pipe, so that a greater depth carries it too: the pipe may run full and under pressure.',
+      when: ({ find, flow, fullFlow }) => find === 'depth' && isAtLeast(flow, fullFlow),
+      says: 'This flow is at least that of the full pipe, so that a greater depth carries it too: the pipe may run full and under pressure.',
     },
   ],
   figure: {
@@ -137,6 +137,12 @@ export default defineCalculator({
       results: { flow: 101, ratio: 0.8666145, fullFlow: 96.70076 },
       cautions: ['under pressure'],
       source: 'scipy.optimize.brentq on Manning’s equation',
+    },
+    {
+      inputs: { find: 'depth', innerDiameter: 300, slope: 0.01, givenFlow: 96.70076 },
+      results: { ratio: 0.8196295, fullFlow: 96.70076 },
+      cautions: ['at least that of the full pipe'],
+      source: 'Python: bisection of Manning’s equation at the flow of the full pipe',
     },
     {
       inputs: { innerDiameter: 250, slope: 0.02, roughness: 0.01, depthRatio: 0.3 },

@@ -51,6 +51,11 @@ export default defineCalculator({
       says: 'Curve numbers of the handbook belong to a ratio of 0.2: with another they must be converted first.',
     },
     {
+      level: 'caution',
+      when: ({ curveNumber }) => curveNumber < 40,
+      says: 'Below a weighted curve number of 40 the method does not hold (TR-55): use another to find the runoff.',
+    },
+    {
       level: 'note',
       when: ({ runoff }) => runoff > 0 && roundTo(25.4 * runoff, 2) < 12.7,
       says: 'Below half an inch (12.7 mm) of runoff the method is inaccurate (TR-55): use another to check it.',
@@ -105,6 +110,12 @@ export default defineCalculator({
       results: { runoff: 1.99591 },
       cautions: ['is inaccurate'],
       source: 'Python: (P − 0.2 S)²/(P + 0.8 S) in inches',
+    },
+    {
+      inputs: { rainfall: '15 in', curveNumber: 35 },
+      results: { runoff: 108.353657 },
+      cautions: ['weighted curve number of 40'],
+      source: 'By hand: S = 1000/35 − 10 = 18.5714 in; (15 − 3.71429)²/(15 + 14.85714) = 4.265892 in',
     },
     {
       inputs: { rainfall: 65.8409, curveNumber: 70 },

@@ -60,6 +60,7 @@ export default defineCalculator({
     const eastError = Math.abs(rawEast) < 1e-12 * perimeter ? constant(0, 'm') : rawEast;
     const misclosure = Math.hypot(northError, eastError);
     if (misclosure > 0.2 * perimeter) throw noResult('The traverse does not close: check azimuths and order.');
+    const settled = (place: number) => (Math.abs(place) < 1e-12 * perimeter ? constant(0, 'm') : place);
     let [north, east] = [startNorth, startEast];
     const points = [];
     for (let index = 0; index < legs.length; index++) {
@@ -72,7 +73,11 @@ export default defineCalculator({
       east += departures[index]! - eastError * eastShare;
       // The corrections add up to the misclosure: the last leg ends where the traverse began.
       const isLast = index === legs.length - 1;
-      points.push({ point: index + 1, north: isLast ? startNorth : north, east: isLast ? startEast : east });
+      points.push({
+        point: index + 1,
+        north: isLast ? startNorth : settled(north),
+        east: isLast ? startEast : settled(east),
+      });
     }
     const closes = misclosure < 1e-9 * perimeter;
     return { misclosure, precision: closes ? undefined : perimeter / misclosure, northError, eastError, points };
@@ -94,6 +99,17 @@ export default defineCalculator({
       ? 'The traverse closes without an error.'
       : 'The traverse misses its start by {misclosure} ({|northError|} {northError|south|north|north}, {|eastError|} {eastError|west|east|east}): a precision of 1 in {precision}.',
   examples: [
+    {
+      inputs: {
+        legs: [
+          { azimuth: 30, distance: 0.1 },
+          { azimuth: 150, distance: 0.1 },
+          { azimuth: 270, distance: 0.1 },
+        ],
+      },
+      results: { misclosure: 0, points: { length: 3, rows: { 1: { north: 0, east: 0.1 } } } },
+      source: 'By hand: a triangle of three equal sides, whose second corner lies due east of its start',
+    },
     {
       inputs: {
         legs: [

@@ -8,6 +8,7 @@ import {
   noResult,
   percent,
   roundTo,
+  sumOfProducts,
 } from '@reckoner/engine';
 import { SIDE_FRICTION } from '../shared/side-friction.js';
 
@@ -80,7 +81,8 @@ export default defineCalculator({
     }
     const sideFriction = friction ?? tabled(givenSpeed);
     if (find === 'superelevation') {
-      const superelevation = givenSpeed ** 2 / (127 * givenRadius) - sideFriction;
+      const superelevation =
+        sumOfProducts([givenSpeed, givenSpeed], [-127, givenRadius, sideFriction]) / (127 * givenRadius);
       return { radius: givenRadius, superelevation, speed: givenSpeed, sideFriction };
     }
     const total = givenSuperelevation + sideFriction;
@@ -162,6 +164,11 @@ export default defineCalculator({
       results: { superelevation: 119.2336 },
       cautions: ['too sharp for this speed'],
       source: 'By hand: 10000/(127 × 60) − 0.12',
+    },
+    {
+      inputs: { find: 'superelevation', givenSpeed: 76.2, givenRadius: 381, friction: 12 },
+      results: { superelevation: 0 },
+      source: 'By hand: 76.2²/(127 × 381) = 5806.44/48,387 = 0.12',
     },
     {
       inputs: { find: 'superelevation', givenSpeed: 50, givenRadius: 300 },

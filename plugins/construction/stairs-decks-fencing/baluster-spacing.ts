@@ -1,4 +1,4 @@
-import { defineCalculator, integer, isAbove, noResult, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, noResult, quantity, roundTo } from '@reckoner/engine';
 import { piecesFor } from '../shared/counts.js';
 
 /** Fewest balusters that keep every gap within the limit, gaps equal. */
@@ -29,7 +29,7 @@ export default defineCalculator({
     largestGap: quantity('m', {
       label: 'Largest gap',
       usual: [2, 25],
-      help: 'Codes: a 4 in (10.2 cm) sphere must not pass.',
+      help: 'Codes: a 4 in (10.16 cm) sphere must not pass.',
       unit: 'cm',
       symbol: 'g_{max}',
       min: 1,
@@ -40,20 +40,27 @@ export default defineCalculator({
   outputs: {
     balusters: integer({ label: 'Balusters', symbol: 'n' }),
     gap: quantity('m', { label: 'Gap', unit: 'cm', symbol: 'g', places: 2 }),
-    onCenter: quantity('m', { label: 'Center to center', unit: 'cm', symbol: 's', places: 2 }),
-    firstCenter: quantity('m', { label: 'Post to the first center', unit: 'cm', symbol: 's_1', places: 2 }),
+    onCenter: quantity('m', { label: 'Center to center', unit: 'cm', symbol: 's', places: 2, optional: true }),
+    firstCenter: quantity('m', {
+      label: 'Post to the first center',
+      unit: 'cm',
+      symbol: 's_1',
+      places: 2,
+      optional: true,
+    }),
   },
   formula: ({ opening, width, largestGap }) => {
     const balusters = Math.max(0, piecesFor((opening - largestGap) / (width + largestGap)));
     const gap = (opening - balusters * width) / (balusters + 1);
     if (gap <= 0) throw noResult('The opening is too narrow for a baluster, and too wide to be left open.');
+    if (balusters === 0) return { balusters, gap };
     return { balusters, gap, onCenter: gap + width, firstCenter: gap + width / 2 };
   },
   cautions: [
     {
       level: 'danger',
-      when: ({ gap }) => isAbove(gap, 0.1016),
-      says: 'A gap over 4 in (10.2 cm) lets the head of a child through: codes forbid it in guards.',
+      when: ({ gap }) => roundTo(gap, 4) > 0.1016,
+      says: 'A gap over 4 in (10.16 cm) lets the head of a child through: codes forbid it in guards.',
     },
   ],
   explanation: ({ balusters }) =>
@@ -86,6 +93,12 @@ export default defineCalculator({
       results: { balusters: 5, gap: 13.33333 },
       cautions: ['the head of a child'],
       source: 'By hand: (100 − 5 × 4)/6',
+    },
+    {
+      inputs: { opening: 24.4, width: 4, largestGap: 10.2 },
+      results: { balusters: 1, gap: '10.20' },
+      cautions: ['over 4 in (10.16 cm)'],
+      source: 'By hand: (24.4 − 4)/2 = 10.2 cm, which is over 4 in',
     },
     {
       inputs: { opening: 12, width: 40 },

@@ -22,7 +22,7 @@ export default defineCalculator({
     maxRiser: quantity('m', {
       label: 'Highest riser wanted',
       usual: [10, 23],
-      help: 'The IRC allows 7¾ in (19.7 cm) in dwellings.',
+      help: 'The IRC allows 7¾ in (19.69 cm) in dwellings.',
       unit: 'cm',
       symbol: 'R_{max}',
       min: 5,
@@ -45,7 +45,7 @@ export default defineCalculator({
     riser: quantity('m', { label: 'Height of a riser', unit: 'cm', symbol: 'R', places: 2 }),
     treads: integer({ label: 'Treads', symbol: 'n_T' }),
     totalRun: quantity('m', { label: 'Total run', unit: 'cm', symbol: 'L', places: 1 }),
-    angle: quantity('rad', { label: 'Angle', unit: 'deg', symbol: '\\alpha', places: 1 }),
+    angle: quantity('rad', { label: 'Angle', unit: 'deg', symbol: '\\alpha', places: 1, optional: true }),
     stringer: quantity('m', {
       label: 'Length along the slope',
       help: 'From the top of the first tread to the top of the last.',
@@ -53,10 +53,11 @@ export default defineCalculator({
       symbol: 'l_s',
       places: 1,
     }),
-    pace: quantity('m', { label: 'Pace 2R + T', unit: 'cm', symbol: 'S', places: 1 }),
+    pace: quantity('m', { label: 'Pace 2R + T', unit: 'cm', symbol: 'S', places: 1, optional: true }),
     comfort: category(['Short of a pace', 'Comfortable', 'Longer than a pace'], {
       label: 'By the pace of 60 to 65 cm',
       of: 'pace',
+      optional: true,
     }),
   },
   formula: ({ totalRise, maxRiser, tread }) => {
@@ -64,6 +65,8 @@ export default defineCalculator({
     const riser = totalRise / risers;
     const treads = risers - 1;
     const totalRun = treads * tread;
+    const stringer = Math.hypot(treads * riser, totalRun);
+    if (treads === 0) return { risers, riser, treads, totalRun, stringer };
     const pace = 2 * riser + tread;
     const shown = roundTo(pace, 3);
     return {
@@ -72,7 +75,7 @@ export default defineCalculator({
       treads,
       totalRun,
       angle: Math.atan(riser / tread),
-      stringer: Math.hypot(treads * riser, totalRun),
+      stringer,
       pace,
       comfort: shown < LEAST_PACE ? 'Short of a pace' : shown <= LARGEST_PACE ? 'Comfortable' : 'Longer than a pace',
     };
@@ -80,8 +83,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ riser }) => riser > 0.19686,
-      says: 'Risers over 7¾ in (19.7 cm) are steeper than the IRC allows in dwellings: people fall on such stairs.',
+      when: ({ riser }) => roundTo(riser, 4) > 0.1969,
+      says: 'Risers over 7¾ in (19.69 cm) are steeper than the IRC allows in dwellings: people fall on such stairs.',
     },
     {
       level: 'danger',
@@ -112,8 +115,10 @@ export default defineCalculator({
       ];
     },
   },
-  explanation:
-    'The stair has {risers} {risers|riser|risers} of {riser} and {treads} {treads|tread|treads}, and is {totalRun} long in plan; 2R + T is {pace}.',
+  explanation: ({ treads }) =>
+    treads === 0
+      ? 'One riser of {riser} does without a tread: it is a single step.'
+      : 'The stair has {risers} {risers|riser|risers} of {riser} and {treads} {treads|tread|treads}, and is {totalRun} long in plan; 2R + T is {pace}.',
   examples: [
     {
       inputs: { totalRise: 280 },
@@ -140,10 +145,26 @@ export default defineCalculator({
       source: 'By hand: 50/12.5 = 4; 2 × 12.5 + 30',
     },
     {
+      inputs: { totalRise: 15 },
+      results: { risers: 1, riser: '15.00', treads: 0, totalRun: 0, stringer: 0 },
+      source: 'By hand: 15 cm is within 18 cm, one step without a tread, and so without a pace or angle',
+    },
+    {
       inputs: { totalRise: 60, maxRiser: 20, tread: 40 },
       results: { risers: 3, riser: 20, totalRun: 80, pace: 80, comfort: 'Longer than a pace' },
-      cautions: ['Risers over 7¾ in (19.7 cm) are'],
+      cautions: ['Risers over 7¾ in (19.69 cm) are'],
       source: 'By hand: 60/20 = 3; 2 × 20 + 40',
+    },
+    {
+      inputs: { totalRise: 197, maxRiser: 19.7 },
+      results: { risers: 10, riser: '19.70', pace: '67.40' },
+      cautions: ['over 7¾ in (19.69 cm)'],
+      source: 'By hand: 197/10 = 19.7 cm, which is over 7¾ in = 19.685 cm; 2 × 19.7 + 28',
+    },
+    {
+      inputs: { totalRise: '31 in', maxRiser: '7.75 in' },
+      results: { risers: 4, riser: 19.685 },
+      source: 'By hand: 31/4 = 7.75 in, which is not over the limit',
     },
     {
       inputs: { totalRise: 100, maxRiser: 25, tread: 20 },

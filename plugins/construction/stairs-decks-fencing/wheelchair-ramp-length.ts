@@ -72,8 +72,8 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ rise }) => rise > 0.1524,
-      says: 'Handrails are required on both sides where a run rises over 6 in (ADA 405.8).',
+      when: ({ rise, largestRise }) => rise > 0.1524 && largestRise > 0.1524,
+      says: 'Handrails are required on both sides where a run rises over 6 in (15.24 cm; ADA 405.8).',
     },
     {
       level: 'caution',
@@ -109,6 +109,11 @@ export default defineCalculator({
       source: 'By hand: 100 × 8 cm; two runs',
     },
     { inputs: { rise: 10 }, results: { rampLength: 1.2, runs: 1, totalLength: 1.2 }, source: 'By hand: 12 × 10 cm' },
+    {
+      inputs: { rise: 60, largestRise: 10 },
+      results: { runs: 6, landings: 5, rampLength: 7.2, totalLength: 14.82 },
+      source: 'By hand: 60/10 = 6 runs of 10 cm each, none over 6 in; 7.2 + 5 × 1.524',
+    },
     {
       inputs: { rise: 90, largestRise: 100 },
       results: { runs: 1, rampLength: 10.8, totalLength: 10.8 },

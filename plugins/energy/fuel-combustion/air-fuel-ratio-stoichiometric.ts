@@ -1,4 +1,4 @@
-import { defineCalculator, isBelow, noResult, number, percent } from '@reckoner/engine';
+import { defineCalculator, isBelow, noResult, number, percent, sumOfProducts } from '@reckoner/engine';
 
 /** CxHyOz + (x + y/4 - z/2)(O₂ + 3.773 N₂); air with 3.773 mol of atmospheric nitrogen of 28.16 g/mol, as Heywood. */
 export default defineCalculator({
@@ -27,7 +27,7 @@ export default defineCalculator({
     oxygenNeeded: number({ label: 'Moles of oxygen for each mole of fuel', symbol: 'a', places: 3 }),
   },
   formula: ({ carbon, hydrogen, oxygen, lambda }) => {
-    const oxygenNeeded = carbon + hydrogen / 4 - oxygen / 2;
+    const oxygenNeeded = sumOfProducts([1, carbon], [0.25, hydrogen], [-0.5, oxygen]);
     if (oxygenNeeded <= 0) throw noResult('Such a fuel holds all the oxygen that it needs.');
     const fuelMass = 12.011 * carbon + 1.008 * hydrogen + 15.999 * oxygen;
     const stoichiometric = (oxygenNeeded * (31.998 + 3.773 * 28.16)) / fuelMass;
@@ -73,6 +73,11 @@ export default defineCalculator({
       inputs: { carbon: 1, hydrogen: 0, oxygen: 2 },
       noResult: 'all the oxygen',
       source: 'By definition: carbon dioxide does not burn',
+    },
+    {
+      inputs: { carbon: 0.1, hydrogen: 0.2, oxygen: 0.3 },
+      noResult: 'all the oxygen',
+      source: 'By hand: 0.1 + 0.2/4 − 0.3/2 = 0',
     },
   ],
   references: [

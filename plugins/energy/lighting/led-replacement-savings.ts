@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, quantity } from '@reckoner/engine';
+import { defineCalculator, integer, money, quantity, roundTo } from '@reckoner/engine';
 import { ONE_YEAR } from '../shared/time.js';
 
 /** Energy saved by lamps of less power, and the time in which it pays for them. */
@@ -60,7 +60,7 @@ export default defineCalculator({
     };
   },
   explanation: ({ lifetimeSaving }) =>
-    lifetimeSaving < 0
+    roundTo(lifetimeSaving, 2) < 0
       ? 'The LEDs save {energy} and {saving} a year and wear out before they have paid for themselves.'
       : 'The LEDs save {energy} and {saving} a year and have paid for themselves after {payback}.',
   requires: [
@@ -85,6 +85,11 @@ export default defineCalculator({
       inputs: { oldPower: 9, newPower: 9, hours: 3, electricityPrice: 0.25, lampPrice: 4 },
       refused: 'must take less power',
       source: 'By definition',
+    },
+    {
+      inputs: { oldPower: 60, newPower: 50, hours: 3, electricityPrice: 0.02, lampPrice: 3 },
+      results: { energy: 10.95, saving: 0.22, lifetimeSaving: 0 },
+      source: 'By hand: 365 × 0.01 × 3; × 0.02; 0.01 × 15000 × 0.02 is the price of the lamp: just paid for itself',
     },
     {
       inputs: { oldPower: 10, newPower: 8, hours: 2, electricityPrice: 0.2, lampPrice: 20, life: 15000 },

@@ -11,7 +11,6 @@ export default defineEquations({
     area: quantity('m^2', { label: 'Swept area', symbol: 'A', above: 0 }),
     speed: quantity('m/s', { label: 'Wind speed', symbol: 'v', above: 0, max: 100 }),
     density: quantity('kg/m^3', {
-      usual: [0.7, 1.5],
       label: 'Air density',
       symbol: '\\rho',
       above: 0,
@@ -37,6 +36,11 @@ export default defineEquations({
       when: ({ speed }) => isBelow(speed, 3) || isAbove(speed, 25),
       says: 'Most turbines stand still below about 3 m/s and are stopped above about 25 m/s: check the data sheet.',
     },
+    {
+      level: 'caution',
+      when: ({ density }) => isBelow(density, 0.7) || isAbove(density, 1.5),
+      says: 'Air weighs 0.7 to 1.5 kg/m³: {density} means that power, rotor, wind speed and power coefficient do not belong together, or that the density is not right.',
+    },
   ],
   examples: [
     {
@@ -48,6 +52,12 @@ export default defineEquations({
       inputs: { power: '2 kW', area: 8, coefficient: 0.4, density: 1.25 },
       results: { speed: 10 },
       source: 'By hand: 2000/(0.5 × 1.25 × 8 × 0.4) = 1000',
+    },
+    {
+      inputs: { power: 500, diameter: 82, speed: 10, coefficient: 0.4 },
+      results: { density: 0.473393644 },
+      cautions: ['do not belong together'],
+      source: 'Python: 500,000/(0.5 × π × 41² × 1000 × 0.4), of no air',
     },
     {
       inputs: { diameter: 10, speed: 30, coefficient: 0.4 },
