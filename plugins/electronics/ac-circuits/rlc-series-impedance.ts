@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, quantity, table, text } from '@reckoner/engine';
+import { defineCalculator, isAbove, isNear, quantity, table, text } from '@reckoner/engine';
 import { capacitance, frequency, inductance } from '../shared/fields.js';
 
 /** Z = R + j(ωL - 1/(ωC)); voltages of the elements exceed the supply near resonance. */
@@ -28,7 +28,8 @@ export default defineCalculator({
     const angular = 2 * Math.PI * frequency;
     const inductive = angular * inductance;
     const capacitive = 1 / (angular * capacitance);
-    const reactance = inductive - capacitive;
+    // At resonance what the last digits leave is none.
+    const reactance = isNear(inductive, capacitive, 1e-12 * inductive) ? 0 * inductive : inductive - capacitive;
     const impedance = Math.hypot(resistance, reactance);
     const phase = Math.atan2(reactance, resistance);
     const resonance = 1 / (2 * Math.PI * Math.sqrt(inductance * capacitance));
@@ -98,6 +99,11 @@ export default defineCalculator({
         },
       },
       source: 'Python 3.11 with complex numbers',
+    },
+    {
+      inputs: { resistance: 10, inductance: 50, capacitance: 10, frequency: 225.0790790392765 },
+      results: { impedance: 10, phase: 0, reactance: 0, resonance: 225.0790790392765 },
+      source: 'Python 3.11: 1/(2π√(LC)), at which both reactances are equal',
     },
     {
       inputs: { resistance: 100, inductance: 50, capacitance: 10, frequency: 500 },

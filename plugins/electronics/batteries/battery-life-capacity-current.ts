@@ -1,4 +1,4 @@
-import { constant, defineCalculator, isAbove, percent, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Usable capacity over the mean of active and sleep current; no Peukert effect. */
 export default defineCalculator({
@@ -52,7 +52,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ life }) => life > FIVE_YEARS,
+      when: ({ life }) => isAbove(roundTo(life / constant(1, 'h'), 1), FIVE_YEARS),
       says: 'Over more than five years self-discharge and aging count for more than the load: the battery will not last so long.',
     },
     {
@@ -87,6 +87,11 @@ export default defineCalculator({
       source: 'By hand: 220/0.002 h, twelve years and a half',
     },
     {
+      inputs: { capacity: 1000, active: 0.0228310502 },
+      results: { life: 43800.0000543, average: 0.0228310502 },
+      source: 'By hand: 1000/0.0228310502, shown as 43,800.0 hours, five years and no more',
+    },
+    {
       inputs: { capacity: 220, active: 500 },
       results: { life: 0.44 },
       cautions: ['within an hour'],
@@ -97,4 +102,5 @@ export default defineCalculator({
   references: [{ title: 'Linden, Reddy: Handbook of Batteries, 4th ed.', isbn: '978-0-07-162421-3' }],
 });
 
-const FIVE_YEARS = constant(43800, 'h');
+/** In hours. */
+const FIVE_YEARS = 43800;

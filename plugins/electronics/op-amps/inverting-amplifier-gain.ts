@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, number, quantity } from '@reckoner/engine';
 import { joint, placed, wire } from '../shared/circuit.js';
 
 /** G = -R_f/R_in of an ideal amplifier; its bandwidth is the gain-bandwidth product over 1 + R_f/R_in. */
@@ -47,7 +47,20 @@ export default defineEquations({
     ],
   },
   explanation: 'The amplifier has a gain of {gain}, {decibels}; its input resistance is {input}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ outputVoltage }) => outputVoltage !== undefined && isAbove(Math.abs(outputVoltage), constant(20, 'V')),
+      says: 'That is more than the usual op-amp gives, whose supply is ±15 V or less: its output stays near the supply, and only one for high voltages reaches {outputVoltage}.',
+    },
+  ],
   examples: [
+    {
+      inputs: { feedback: '100 kΩ', input: '1 kΩ', inputVoltage: 1 },
+      results: { gain: -100, outputVoltage: -100 },
+      cautions: ['near the supply'],
+      source: 'By hand: -100/1; -100 × 1',
+    },
     {
       inputs: { feedback: '100 kΩ', input: '10 kΩ', inputVoltage: 0.25, product: 1 },
       results: { gain: -10, decibels: 20, outputVoltage: -2.5, bandwidth: 90.9090909091 },

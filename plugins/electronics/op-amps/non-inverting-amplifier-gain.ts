@@ -1,4 +1,4 @@
-import { constant, defineEquations, number, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, number, quantity } from '@reckoner/engine';
 import { joint, placed, wire } from '../shared/circuit.js';
 
 /** G = 1 + R_f/R_g of an ideal amplifier; its bandwidth is the gain-bandwidth product over G. */
@@ -46,7 +46,20 @@ export default defineEquations({
     ],
   },
   explanation: 'The amplifier has a gain of {gain}, {decibels}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ outputVoltage }) => outputVoltage !== undefined && isAbove(Math.abs(outputVoltage), constant(20, 'V')),
+      says: 'That is more than the usual op-amp gives, whose supply is ±15 V or less: its output stays near the supply, and only one for high voltages reaches {outputVoltage}.',
+    },
+  ],
   examples: [
+    {
+      inputs: { feedback: '100 kΩ', ground: '1 kΩ', inputVoltage: 1 },
+      results: { gain: 101, outputVoltage: 101 },
+      cautions: ['near the supply'],
+      source: 'By hand: 1 + 100; 101 × 1',
+    },
     {
       inputs: { feedback: '100 kΩ', ground: '10 kΩ', inputVoltage: 0.2, product: 3 },
       results: { gain: 11, decibels: 20.8278537032, outputVoltage: 2.2, bandwidth: 272.727272727 },

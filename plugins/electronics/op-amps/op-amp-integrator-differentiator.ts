@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, isAbove, isBelow, number, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, isBelow, isNear, number, quantity } from '@reckoner/engine';
 
 /** -1/(RC)·∫V dt and -RC·dV/dt of an ideal amplifier; the damping resistor ends the range in which they hold. */
 export default defineCalculator({
@@ -95,7 +95,9 @@ export default defineCalculator({
     return {
       output:
         damping === undefined
-          ? initial - ramp
+          ? isNear(initial, ramp, 1e-12 * Math.abs(initial))
+            ? 0 * initial
+            : initial - ramp
           : initial * Math.exp(-time / (damping * capacitor)) +
             ((voltage * damping) / resistor) * Math.expm1(-time / (damping * capacitor)),
       unity,
@@ -206,6 +208,12 @@ export default defineCalculator({
       results: { output: -3, corner: '1591.549431', differentiatesBelow: '159.1549431', gain: 2.997168036 },
       cautions: ['does not differentiate it well'],
       source: 'Python 3.11: complex impedances; by hand: 1/(2π × 0.1 ms), a tenth of it',
+    },
+    {
+      inputs: { resistor: 10000, capacitor: 100, voltage: 0.1, time: 3, initial: 0.3 },
+      results: { output: 0 },
+      cautions: ['saturation in time'],
+      source: 'By hand: 0.3 - 0.1 × 3 ms/1 ms',
     },
     {
       inputs: { resistor: '1 MΩ', capacitor: '1 µF', voltage: -1, time: '5 s' },

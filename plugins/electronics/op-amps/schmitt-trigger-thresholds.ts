@@ -1,4 +1,4 @@
-import { choice, defineCalculator, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, quantity, sumOfProducts } from '@reckoner/engine';
 
 /** Positive feedback by R₂ from the output; R₁ leads to the reference (inverting) or the signal (non-inverting). */
 export default defineCalculator({
@@ -27,13 +27,16 @@ export default defineCalculator({
   formula: ({ type, inputResistor, feedback, high, low, reference }) => {
     const ratio = inputResistor / feedback;
     if (type === 'nonInverting') {
-      const upper = reference * (1 + ratio) - low * ratio;
-      const lower = reference * (1 + ratio) - high * ratio;
+      // At one denominator, so that what cancels leaves nothing.
+      const upper =
+        sumOfProducts([reference, feedback], [reference, inputResistor], [-1, low, inputResistor]) / feedback;
+      const lower =
+        sumOfProducts([reference, feedback], [reference, inputResistor], [-1, high, inputResistor]) / feedback;
       return { upper, lower, hysteresis: ratio * (high - low) };
     }
     const share = inputResistor / (inputResistor + feedback);
-    const upper = reference + (high - reference) * share;
-    const lower = reference + (low - reference) * share;
+    const upper = sumOfProducts([reference, feedback], [high, inputResistor]) / (inputResistor + feedback);
+    const lower = sumOfProducts([reference, feedback], [low, inputResistor]) / (inputResistor + feedback);
     return { upper, lower, hysteresis: share * (high - low) };
   },
   figure: {
@@ -79,6 +82,11 @@ export default defineCalculator({
       inputs: { type: 'nonInverting', inputResistor: 10000, feedback: 100000, high: 5, reference: 2.5 },
       results: { upper: 2.75, lower: 2.25, hysteresis: 0.5 },
       source: 'By superposition: 2.5 × 1.1 - 0; 2.5 × 1.1 - 5 × 0.1',
+    },
+    {
+      inputs: { type: 'nonInverting', inputResistor: 5000, feedback: 10000, high: 0.3, reference: 0.1 },
+      results: { upper: 0.15, lower: 0, hysteresis: 0.15 },
+      source: 'By hand: 0.1 × 1.5; 0.15 - 0.3 × 0.5',
     },
     {
       inputs: { inputResistor: 10000, feedback: 100000, high: 0, low: 5 },

@@ -4,6 +4,7 @@ import {
   defineCalculator,
   integer,
   isAbove,
+  isNear,
   number,
   quantity,
   rows,
@@ -64,10 +65,14 @@ export default defineCalculator({
     const gains = sources.map(({ resistor }) =>
       form === 'inverting' ? -feedback / resistor : noiseGain / (resistor * total),
     );
+    const shares = sources.map(({ voltage }, i) => gains[i]! * voltage);
+    const together = sum(shares);
+    // What the last digits leave of inputs that cancel is none.
+    const least = 1e-14 * sum(shares.map((share) => Math.abs(share)));
     return {
-      output: sum(sources.map(({ voltage }, i) => gains[i]! * voltage)),
+      output: isNear(together, 0 * together, least) ? 0 * together : together,
       noiseGain,
-      parts: sources.map(({ voltage }, i) => ({ place: i + 1, gain: gains[i]!, share: gains[i]! * voltage })),
+      parts: sources.map((_, i) => ({ place: i + 1, gain: gains[i]!, share: shares[i]! })),
     };
   },
   figure: {
@@ -165,6 +170,20 @@ export default defineCalculator({
       },
       results: { output: 5, noiseGain: 4 },
       source: 'By hand: (1/10 + 3/20) mA over (1/10 + 1/20 + 1/20) mS is 1.25 V; × 4',
+    },
+    {
+      inputs: {
+        form: 'nonInverting',
+        sources: [
+          { voltage: 0.1, resistor: 1000 },
+          { voltage: 0.2, resistor: 1000 },
+          { voltage: -0.3, resistor: 1000 },
+        ],
+        feedback: 10000,
+        ground: 1000,
+      },
+      results: { output: 0, noiseGain: 11 },
+      source: 'By hand: the mean of 0.1, 0.2 and -0.3 V',
     },
     {
       inputs: { sources: [{ voltage: 5, resistor: 1000 }], feedback: '100 kΩ' },

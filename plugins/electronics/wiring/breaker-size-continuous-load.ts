@@ -1,4 +1,4 @@
-import { constant, defineCalculator, flag, noResult, quantity } from '@reckoner/engine';
+import { constant, defineCalculator, flag, noResult, quantity, sumOfProducts } from '@reckoner/engine';
 import { STANDARD_RATINGS } from '../shared/protection.js';
 
 /** NEC 210.20(A) and 215.3: 125 % of the continuous load plus the rest, then the next rating of 240.6(A). */
@@ -23,11 +23,12 @@ export default defineCalculator({
     spare: quantity('A', { label: 'Noncontinuous load it still takes', symbol: 'I_s' }),
   },
   formula: ({ continuous, noncontinuous, fullRated }) => {
-    const minimum = (fullRated ? 1 : 1.25) * continuous + noncontinuous;
+    const factor = fullRated ? 1 : 1.25;
+    const minimum = sumOfProducts([factor, continuous], [noncontinuous]);
     const next = STANDARD_RATINGS.find((amperes) => amperes * (1 + 1e-12) * constant(1, 'A') >= minimum);
     if (next === undefined) throw noResult('The load is above the largest standard rating of 6000 A.');
     const rating = next * constant(1, 'A');
-    return { rating, minimum, spare: rating - minimum };
+    return { rating, minimum, spare: sumOfProducts([rating], [-factor, continuous], [-1, noncontinuous]) };
   },
   stepwise: [
     'The rating is the next standard one of NEC 240.6(A) that is not below the minimum; what it has more is spare.',
@@ -55,6 +56,11 @@ export default defineCalculator({
       inputs: { continuous: 50, noncontinuous: 18, fullRated: true },
       results: { rating: 70, minimum: 68, spare: 2 },
       source: 'NEC 210.20(A) Exception: without the 125%',
+    },
+    {
+      inputs: { continuous: 31.92, noncontinuous: 0.1 },
+      results: { rating: 40, minimum: 40, spare: 0 },
+      source: 'By hand: 39.9 + 0.1',
     },
     { inputs: { noncontinuous: 7000 }, noResult: 'largest standard rating', source: 'NEC 240.6(A)' },
     { inputs: {}, refused: 'above 0 A', source: 'By definition: no load, no breaker' },

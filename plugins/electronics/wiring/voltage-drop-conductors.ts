@@ -5,6 +5,7 @@ import {
   defineCalculator,
   integer,
   isAbove,
+  isAtLeast,
   noResult,
   number,
   percent,
@@ -65,7 +66,13 @@ export default defineCalculator({
     drop: quantity('V', { label: 'Voltage drop', symbol: 'V_d', places: 2 }),
     share: percent({ label: 'Voltage drop in percent', symbol: 'V_d/V', places: 2 }),
     end: quantity('V', { label: 'Voltage at the load', symbol: 'V_e', places: 1 }),
-    longest: quantity('m', { label: 'Longest run for the allowed drop', unit: 'ft', symbol: 'L_{max}', places: 0 }),
+    longest: quantity('m', {
+      label: 'Longest run for the allowed drop',
+      unit: 'ft',
+      symbol: 'L_{max}',
+      places: 2,
+      digits: 4,
+    }),
     smallest: category(Object.values(WIRE_SIZES), {
       label: 'Smallest US size for the drop and the current',
       optional: true,
@@ -86,12 +93,13 @@ export default defineCalculator({
         : ((material === 'copper' ? COPPER : ALUMINUM) * cosine) / area + (system === 'dc' ? 0 : REACTANCE * sine);
     const perDistance = (wires * current * impedance) / sets;
     const drop = perDistance * length;
-    if (drop >= voltage) throw noResult('The wire would drop more than the whole voltage: it is far too thin.');
+    if (isAtLeast(drop, voltage)) throw noResult('The wire would drop the whole voltage: it is far too thin.');
     const results = { drop, share: drop / voltage, end: voltage - drop, longest: (limit * voltage) / perDistance };
     if (table === 'iec') return results;
     const enough = WIRES.find(
       (wire) =>
         wire.dc[material] !== undefined &&
+        (sets === 1 || PARALLEL_FROM.includes(wire.key)) &&
         current <=
           sets *
             Math.min(wire.ampacity[material]![1]!, protectionLimit(wire.key, material) ?? 1e6) *
@@ -103,7 +111,7 @@ export default defineCalculator({
   stepwise: [
     'The impedance per length is R × cos φ + X × sin φ of the wire; for direct current the resistance alone.',
     'The drop is the current times that and the length: twice for two wires, √3 times for three phases; divided by the wires in parallel.',
-    'The longest run has the allowed drop; the smallest size is the first in the table whose drop is allowed and whose ampacity at 75 °C, not derated, is not below the current; of 14, 12 and 10 AWG, the breaker that may protect it (NEC 240.4(D)).',
+    'The longest run has the allowed drop; the smallest size is the first in the table whose drop is allowed and whose ampacity at 75 °C, not derated, is not below the current; of 14, 12 and 10 AWG, the breaker that may protect it (NEC 240.4(D)); of wires in parallel, from 1/0 AWG on (NEC 310.10(G)).',
   ],
   explanation:
     'Over {length} one way the wire drops {drop}, {share}, and leaves {end}; up to {longest} stay within {limit}.',
@@ -125,7 +133,7 @@ export default defineCalculator({
         table === 'nec' &&
         current > sets * (protectionLimit(size, material) ?? 1e6) &&
         current <= sets * (WIRES.find((wire) => wire.key === size)!.ampacity[material]?.[1] ?? 0),
-      says: 'The breaker that may protect this small wire (NEC 240.4(D): 15, 20 and 30 A for 14, 12 and 10 AWG copper) is below the current: use a larger size.',
+      says: 'The breaker that may protect this small wire (NEC 240.4(D): 15, 20 and 30 A for 14, 12 and 10 AWG copper, 15 and 25 A for 12 and 10 AWG aluminum) is below the current: use a larger size.',
     },
     {
       level: 'note',
@@ -200,6 +208,28 @@ export default defineCalculator({
       inputs: { voltage: 12, current: 100, length: 100, size: 'awg14' },
       noResult: 'far too thin',
       source: 'By hand: 2 × 100 × 0.31 = 62 V',
+    },
+    {
+      inputs: { voltage: 7.2, current: 16, length: '25 m', table: 'iec', area: 2.5 },
+      noResult: 'far too thin',
+      source: 'IEC 60364-5-52 Annex G: 2 × 16 × 25 × 0.0225/2.5 are all of the 7.2 V',
+    },
+    {
+      inputs: { voltage: 480, current: 100, length: 100, size: 'awg4of0', sets: 2 },
+      results: { drop: 0.62, smallest: '1/0 AWG' },
+      source: 'By hand: 2 × 100 × 0.1 × 0.062/2; NEC 310.10(G): no smaller size in parallel, though 8 AWG has 2 × 50 A',
+    },
+    {
+      inputs: { voltage: 120, current: 16, length: 20, material: 'aluminum' },
+      results: { drop: 2.048, smallest: '10 AWG' },
+      cautions: ['15 and 25 A for 12 and 10 AWG aluminum'],
+      source: 'NEC Chapter 9, Table 9: 2 × 16 × 0.02 × 3.2; 240.4(D): 15 A for 12 AWG aluminum, 25 A for 10 AWG',
+    },
+    {
+      inputs: { system: 'dc', voltage: 120, current: 16, length: '56.82 ft' },
+      results: { drop: 3.6001152, share: 3.000096, longest: 56.81818182 },
+      source:
+        'NEC Chapter 9, Table 8: 2 × 16 × 0.05682 × 1.98; 3.6/0.06336: what is shown as the longest run is within the limit, as 57 ft are not',
     },
     {
       inputs: { voltage: 120, current: 60, length: 10 },

@@ -10,6 +10,7 @@ import {
 } from '@reckoner/engine';
 import { confidence, manyValues, sampleDeviation, sampleMean, sampleSize } from '../shared/inference.js';
 import { intervalShapes } from '../shared/interval-drawing.js';
+import { isNarrow } from '../shared/narrow-intervals.js';
 
 /** Student's interval when the standard deviation is estimated from the sample, the normal one when it is known. */
 export default defineCalculator({
@@ -56,7 +57,10 @@ export default defineCalculator({
     draw: ({ lower, upper }) =>
       intervalShapes({ lower, upper, middle: (lower + upper) / 2, of: { lower: 'lower', upper: 'upper' } }),
   },
-  explanation: 'The {confidence} confidence interval of the mean is {lower} to {upper}.',
+  explanation: ({ lower, margin }) =>
+    isNarrow(lower, margin)
+      ? 'The {confidence} confidence interval of the mean reaches {margin} to either side of the sample mean.'
+      : 'The {confidence} confidence interval of the mean is {lower} to {upper}.',
   examples: [
     {
       inputs: { data: 'values', sample: [12.1, 9.8, 11.4, 10.7, 13.2, 10.0, 11.9, 12.6] },
@@ -77,6 +81,11 @@ export default defineCalculator({
       inputs: { data: 'known', average: 72, deviation: 8, n: 25, confidence: 90 },
       results: { lower: 69.36823419687764, upper: 74.63176580312236, critical: 1.6448536269514722 },
       source: 'scipy.stats.norm.interval(0.9, 72, 1.6)',
+    },
+    {
+      inputs: { average: 100, deviation: 0.00001, n: 25 },
+      results: { margin: 0.00000412779712, standardError: 0.000002 },
+      source: 'By hand: 2.06389856 × 0.00001/5; both limits read as 100.0000',
     },
     { inputs: { data: 'values', sample: [3, 3, 3] }, noResult: 'no spread', source: 'By definition' },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, number } from '@reckoner/engine';
+import { defineCalculator, number, sumOfProducts } from '@reckoner/engine';
 import { densityCurve } from '../shared/density-curve.js';
 import {
   areaAround,
@@ -54,7 +54,7 @@ export default defineCalculator({
       above: survival(value),
       between: probabilityBetween(value, upper, cdf, survival),
       density: density(value),
-      mean: (low + mode + high) / 3,
+      mean: sumOfProducts([low], [mode], [high]) / 3,
       // Of the differences: squares of the values themselves would cancel far from zero.
       variance: (width ** 2 - width * (mode - low) + (mode - low) ** 2) / 18,
     };
@@ -94,6 +94,11 @@ export default defineCalculator({
     upperIsAbove,
   ],
   examples: [
+    {
+      inputs: { low: -0.3, mode: 0.1, high: 0.2, x: 0 },
+      results: { below: 45, above: 55, mean: 0 },
+      source: 'By hand: 0.3²/(0.5 × 0.4); (-0.3 + 0.1 + 0.2)/3',
+    },
     {
       inputs: { low: 2, mode: 4, high: 10, x: 3, upper: 6 },
       results: {

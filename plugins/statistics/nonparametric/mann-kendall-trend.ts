@@ -1,6 +1,7 @@
 import {
   defineCalculator,
   integer,
+  isNear,
   list,
   median,
   noResult,
@@ -73,7 +74,9 @@ export default defineCalculator({
     const deviation = Math.sqrt((count * (count - 1) * (2 * count + 5) - ties) / 18);
     const z = rising === falling ? 0 : (score - (rising > falling ? 1 : -1)) / deviation;
     const middle = pairs >> 1;
-    const slope = pairs % 2 === 1 ? slopes[middle]! : (slopes[middle - 1]! + slopes[middle]!) / 2;
+    const [under, over] = [slopes[pairs % 2 === 1 ? middle : middle - 1]!, slopes[middle]!];
+    // A fall and a rise that cancel, but for their last digits.
+    const slope = under < 0 && over > 0 && isNear(under, -over, 1e-11 * over) ? 0 : (under + over) / 2;
     const reach = normalQuantile((1 + confidence) / 2) * deviation;
     const low = roundNear((pairs - reach) / 2);
     const high = roundNear((pairs + reach) / 2 + 1);
@@ -145,6 +148,13 @@ export default defineCalculator({
   explanation:
     'S is {score} and p {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}}; the values {slope|fall by {|slope|}|neither rise nor fall|rise by {|slope|}} per unit of time.',
   examples: [
+    {
+      inputs: { values: [0.1, 0.6, 0.5, 0.4] },
+      results: { score: 0, slope: 0, p: 1, intercept: 0.45 },
+      cautions: ['Below ten values'],
+      source:
+        'By hand: the slopes are 0.5, 0.2, 0.1 and three times -0.1, whose middle two cancel; the median of the values',
+    },
     {
       inputs: { values: [23, 24, 29, 6, 29, 24, 31, 21, 25, 30, 34, 36] },
       results: {

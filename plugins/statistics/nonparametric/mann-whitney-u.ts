@@ -3,6 +3,7 @@ import {
   defineCalculator,
   floorNear,
   isAbove,
+  isNear,
   noResult,
   normalPdf,
   number,
@@ -78,6 +79,11 @@ export default defineCalculator({
       },
       says: 'Samples of these sizes cannot give a p below 5%, however far apart they lie.',
     },
+    {
+      level: 'caution',
+      when: ({ sample1, sample2, z }) => z !== undefined && Math.min(sample1.length, sample2.length) < 10,
+      says: 'With ties, or beside a large sample, p of fewer than ten values is that of the normal curve, which is rough and may lie below what ranks can give: near your limit take an exact test.',
+    },
   ],
   examples: [
     {
@@ -98,7 +104,20 @@ export default defineCalculator({
     {
       inputs: { sample1: [1, 2, 2, 3, 5, 6], sample2: [2, 4, 5, 7, 8, 9, 9] },
       results: { u: 7.5, p: 0.061117997646, z: -1.872640841 },
+      cautions: ['normal curve, which is rough'],
       source: 'R wilcox.test(exact = FALSE, correct = TRUE); Python: (7.5 - 21 + 0.5)/σ, p = 2Φ(z)',
+    },
+    {
+      inputs: { sample1: [0.3, 0.1], sample2: [0.2, 0.2] },
+      results: { u: 2, p: 1, z: 0, shift: 0 },
+      cautions: ['cannot give a p below 5%', 'normal curve, which is rough'],
+      source: 'By symmetry: half of the differences are 0.1, half -0.1',
+    },
+    {
+      inputs: { sample1: [1, 1, 1], sample2: [2, 2, 2] },
+      results: { u: 0, p: 0.04685417760387, z: -1.98761598, shift: -1 },
+      cautions: ['cannot give a p below 5%', 'may lie below what ranks can give'],
+      source: 'Python 3.11: erfc of 4/√(9/12 × 5.4)/√2; exactly it is 2/20',
     },
     { inputs: { sample1: [1, 1], sample2: [1, 1] }, noResult: 'All values are equal', source: 'By definition' },
     {
@@ -116,11 +135,13 @@ export default defineCalculator({
     {
       inputs: { sample1: [3, 5, 5, 8, 9, 11], sample2: [1, 2, 3, 5, 5, 6, 7], alternative: 'greater' },
       results: { u: 31.5, p: 0.07343743627, z: 1.450658874, shift: 3 },
+      cautions: ['normal curve, which is rough'],
       source: "scipy.stats.mannwhitneyu(method='asymptotic', alternative='greater'); Python: (31.5 - 21 - 0.5)/σ",
     },
     {
       inputs: { sample1: [3, 5, 5, 8, 9, 11], sample2: [1, 2, 3, 5, 5, 6, 7], alternative: 'less' },
       results: { u: 31.5, p: 0.944724871151, z: 1.595724762 },
+      cautions: ['normal curve, which is rough'],
       source: "scipy.stats.mannwhitneyu(method='asymptotic', alternative='less'); Python: (31.5 - 21 + 0.5)/σ",
     },
   ],
@@ -137,7 +158,12 @@ function medianDifference(sample1: readonly number[], sample2: readonly number[]
   const [ones, others] = [Float64Array.from(sample1).sort(), Float64Array.from(sample2).sort()];
   const count = ones.length * others.length;
   const upper = differenceAt(ones, others, count >> 1);
-  return count % 2 === 1 ? upper : (differenceAt(ones, others, (count >> 1) - 1) + upper) / 2;
+  if (count % 2 === 1) return upper;
+  const lower = differenceAt(ones, others, (count >> 1) - 1);
+  // Differences to either side of 0 that cancel, but for the last digits of the values.
+  const largest = Math.max(-ones[0]!, ones.at(-1)!, -others[0]!, others.at(-1)!);
+  if (lower < 0 && upper > 0 && isNear(lower, -upper, 2 ** -50 * largest)) return 0;
+  return (lower + upper) / 2;
 }
 
 /** The difference above which `place` others lie below, of samples in rising order. */
