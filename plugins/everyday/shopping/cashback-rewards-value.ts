@@ -7,8 +7,10 @@ import {
   money,
   number,
   percent,
+  roundTo,
   rows,
   sum,
+  sumOfProducts,
   table,
   text,
 } from '@reckoner/engine';
@@ -94,7 +96,7 @@ export default defineCalculator({
     });
     const spendingInAll = sum(byCategory.map(({ spending }) => spending));
     const rewards = sum(byCategory.map(({ value }) => value));
-    const net = rewards + credits - annualFee;
+    const net = sumOfProducts([rewards], [credits], [-1, annualFee]);
     return {
       net,
       effectiveReturn: net / spendingInAll,
@@ -148,7 +150,7 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ annualFee, credits, bonus, net }) =>
-        bonus > 0 && annualFee > 0 && isBelow(net, CENT) && isBelow(credits, annualFee),
+        bonus > 0 && annualFee > 0 && roundTo(net / ONE, 2) <= 0 && isBelow(credits, annualFee),
       says: 'In later years, without the welcome bonus, the card brings no more than it costs.',
     },
   ],
@@ -202,6 +204,23 @@ export default defineCalculator({
       results: { rewards: 60, net: -190, effectiveReturn: -3.1666667, breakEven: 25000, firstYear: 410 },
       cautions: ['In later years'],
       source: 'By hand: 60 + 300 - 550; /6000; 250/0.01; + 600',
+    },
+    {
+      inputs: { categories: [{ name: 'All', spending: 6000, rate: 1 }], period: 'year', annualFee: 59.99, bonus: 600 },
+      results: { rewards: 60, net: 0.01, firstYear: 600.01 },
+      source: 'By hand: 60 - 59.99, which is still a gain of a cent',
+    },
+    {
+      inputs: {
+        categories: [{ name: 'All', spending: 10, rate: 1 }],
+        period: 'year',
+        annualFee: 0.3,
+        credits: 0.2,
+        bonus: 5,
+      },
+      results: { rewards: 0.1, net: 0, effectiveReturn: 0, firstYear: 5 },
+      cautions: ['In later years'],
+      source: 'By hand: 0.1 + 0.2 - 0.3 is nothing',
     },
     {
       inputs: {

@@ -9,6 +9,7 @@ import {
   number,
   percent,
   quantity,
+  roundTo,
 } from '@reckoner/engine';
 
 /** What the pure metal in an alloy is worth at a price that the reader looks up. */
@@ -120,7 +121,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ offered, melt }) => offered !== undefined && isBelow(2 * offered, melt),
+      when: ({ offeredShare }) => offeredShare !== undefined && roundTo(100 * offeredShare, 1) < 50,
       says: 'The offer is less than half of what the metal is worth: ask other dealers before you sell.',
     },
     {
@@ -145,6 +146,11 @@ export default defineCalculator({
       results: { melt: 999, offeredShare: 105.10510511 },
       cautions: ['above the melt value'],
       source: 'By hand: 0.999 × 1000; 1050 / 999',
+    },
+    {
+      inputs: { weight: '1 ozt', purityBy: 'fineness', fineness: 999, spotPrice: 1000, offered: 499.49 },
+      results: { melt: 999, offeredShare: 49.998999 },
+      source: 'By hand: 499.49 / 999, shown as 50.0%, which is not less than half',
     },
     {
       inputs: { weight: 10, karat: 14, spotPrice: 65, offered: 5 },

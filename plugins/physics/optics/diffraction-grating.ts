@@ -91,8 +91,15 @@ export default defineCalculator({
       says: 'The order {order} does not exist: its light would leave along the grating or beyond.',
     },
   ],
-  explanation:
-    'The light of this order leaves at {angle}; there are {positiveOrders} positive {positiveOrders|order|orders} and {negativeOrders} negative {negativeOrders|order|orders}.',
+  explanation: ({ angle, incidence }) => {
+    const side =
+      angle === 0
+        ? ''
+        : incidence === 0
+          ? ' {angle|on the side of the negative orders||on the side of the positive orders}'
+          : ' {angle|on the other side of the perpendicular than the incident light||on the side of the incident light}';
+    return `The light of this order leaves at {|angle|}${side}; there are {positiveOrders} positive {positiveOrders|order|orders} and {negativeOrders} negative {negativeOrders|order|orders}.`;
+  },
   cautions: [
     {
       level: 'note',

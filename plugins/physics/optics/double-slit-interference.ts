@@ -68,6 +68,11 @@ export default defineCalculator({
       when: ({ wavelength, separation }) => isAbove(wavelength, 0.1 * separation),
       says: 'At so close slits the fringes are not evenly spaced: the spacing holds near the center only.',
     },
+    {
+      level: 'caution',
+      when: ({ separation, screen }) => isAbove(separation, 0.2 * screen),
+      says: 'The slits are far apart for so near a screen: the equations take both paths to a fringe as parallel, and the fringes are wider than this. Check the units of the separation.',
+    },
   ],
   examples: [
     {
@@ -80,6 +85,12 @@ export default defineCalculator({
       results: { angle: 41.8103149, position: 894.427191, darkAngle: 56.4426902 },
       cautions: ['not evenly spaced'],
       source: 'Python 3.11: asin(2/3)',
+    },
+    {
+      inputs: { wavelength: 500, separation: '1 m', screen: 1 },
+      results: { spacing: 0.0005 },
+      cautions: ['far apart for so near a screen'],
+      source: 'By hand: 500 nm × 1 m / 1 m; by both paths 500 nm × √1.25',
     },
     {
       inputs: { wavelength: 600, separation: '0.0018 mm', screen: 1, order: 3 },

@@ -1,4 +1,4 @@
-import { defineCalculator, isAtLeast, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, isAtLeast, isNear, number, percent, quantity } from '@reckoner/engine';
 
 /** Reflected power of both polarizations; the second medium may absorb, with the index n + ik. */
 export default defineCalculator({
@@ -65,7 +65,9 @@ export default defineCalculator({
     const v = Math.sqrt(Math.max(0, size - real) / 2);
     const turned = along * Math.tan(incidence);
     const reflectanceS = ((across - u) ** 2 + v ** 2) / ((across + u) ** 2 + v ** 2);
-    const reflectanceP = (reflectanceS * ((u - turned) ** 2 + v ** 2)) / ((u + turned) ** 2 + v ** 2);
+    // At Brewster's angle both are alike but for their last digits.
+    const apart = isNear(u, turned, 1e-12 * turned) ? 0 : u - turned;
+    const reflectanceP = (reflectanceS * (apart ** 2 + v ** 2)) / ((u + turned) ** 2 + v ** 2);
     const reflectance = (reflectanceS + reflectanceP) / 2;
     return {
       reflectance,
@@ -123,6 +125,11 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { index2: '1.7320508075688772', incidence: 60 },
+      results: { reflectanceS: 25, reflectanceP: 0, transmittanceP: 100 },
+      source: "By hand: 60° is Brewster's angle of √3",
+    },
     {
       inputs: { index2: 1.5 },
       results: { reflectance: 4, reflectanceS: 4, reflectanceP: 4, transmittanceS: 96, transmittanceP: 96 },

@@ -113,7 +113,7 @@ export default defineCalculator({
     },
   ],
   explanation:
-    'At {distance} from its waist the beam has a radius of {radius}; it spreads by {divergence} on either side, from a Rayleigh range of {rayleighRange} on.',
+    '{distance|{|distance|} before its waist|In its waist|{|distance|} behind its waist} the beam has a radius of {radius}; it spreads by {divergence} on either side, from a Rayleigh range of {rayleighRange} on.',
   cautions: [
     {
       level: 'caution',
@@ -122,6 +122,11 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { wavelength: 632.8, waist: 0.5, distance: -2 },
+      results: { radius: 0.9482416003, curvature: -2.770223608 },
+      source: 'Python: w√(1 + (z/z_R)²), even in z; before the waist the beam converges',
+    },
     {
       inputs: { wavelength: 632.8, waist: 0.5, distance: 2, power: 0.001 },
       results: {

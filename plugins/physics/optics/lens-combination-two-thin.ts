@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, noResult, number, quantity } from '@reckoner/engine';
+import { defineCalculator, isAbove, noResult, number, quantity, sumOfProducts } from '@reckoner/engine';
 
 const focal = { unit: 'cm', min: -1e6, max: 1e6 } as const;
 
@@ -76,11 +76,13 @@ export default defineCalculator({
     const front = (focal1 * (focal2 - separation)) / gap;
     const results = { focalLength, back, front, power: 1 / focalLength };
     if (object === undefined) return results;
-    // By Newton from the foci of the whole: x x' = f².
     const before = object - front;
     if (Math.abs(before) < 1e-9 * (Math.abs(object) + Math.abs(front)))
       throw noResult('The object stands in the front focus of the system: its image is at infinity.');
-    return { ...results, image: back + focalLength ** 2 / before, magnification: -focalLength / before };
+    // The image of the first lens is the object of the second, here in one fraction: in the second lens it is exactly there.
+    const first = sumOfProducts([separation, object], [-1, separation, focal1], [-1, focal1, object]);
+    const whole = first - focal2 * (object - focal1);
+    return { ...results, image: (focal2 * first) / whole, magnification: (focal1 * focal2) / whole };
   },
   requires: [
     { that: ({ focal1 }) => Math.abs(focal1) > 0, field: 'focal1', says: 'A lens has no focal length of 0.' },
@@ -126,6 +128,11 @@ export default defineCalculator({
       inputs: { focal1: 10, focal2: 20, separation: 15, object: 30 },
       results: { focalLength: 13.33333333, image: 0, magnification: -0.5 },
       source: 'By hand: the first lens has its image in the second',
+    },
+    {
+      inputs: { focal1: 0.1, focal2: 5, separation: 0.3, object: 0.15 },
+      results: { image: 0, magnification: -2 },
+      source: 'By hand: 0.1 × 0.15 / 0.05 is 0.3: the first lens has its image in the second',
     },
     { inputs: { focal1: 10, focal2: 20, separation: 5, object: 6 }, noResult: 'front focus', source: 'By hand' },
     { inputs: { focal1: 0, focal2: 20 }, refused: 'no focal length of 0', source: 'By definition' },

@@ -10,6 +10,7 @@ import {
   roundTo,
   sumOfProducts,
 } from '@reckoner/engine';
+import { isRelativistic } from '../shared/limits.js';
 
 const TOO_LATE =
   'In {time} the mass would swing more than a billion times, so that its place in the last swing cannot be told: give an earlier time.';
@@ -190,7 +191,20 @@ export default defineCalculator({
     if (regime === 'Underdamped') return `${place} underdamped.`;
     return regime === 'Overdamped' ? `${place} overdamped: it does not swing.` : `${place} critically damped.`;
   },
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ velocity }) => isRelativistic(velocity),
+      says: 'At more than a tenth of the speed of light these equations no longer hold: check the units.',
+    },
+  ],
   examples: [
+    {
+      inputs: { mass: 1, stiffness: 1000000000, damping: 0, start: 1000000, time: 0.1 },
+      results: { position: -261575.65, velocity: -305217657 },
+      cautions: ['a tenth of the speed of light'],
+      source: 'Python: A cos ωt and −A ω sin ωt with ω = √10⁹ rad/s',
+    },
     {
       inputs: { mass: 2, stiffness: 200, damping: 4, start: 10, time: 0.5 },
       results: {

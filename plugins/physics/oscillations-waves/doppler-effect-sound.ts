@@ -50,7 +50,8 @@ export default defineEquations({
       ];
     },
   },
-  explanation: 'A sound of {emitted} is heard as {observed}.',
+  explanation:
+    'With a source that {sourceSpeed|moves away at {|sourceSpeed|}|rests|comes nearer at {|sourceSpeed|}} and an observer who {observerSpeed|moves away at {|observerSpeed|}|rests|comes nearer at {|observerSpeed|}}, a sound of {emitted} is heard as {observed}.',
   requires: [
     {
       that: ({ sourceSpeed, soundSpeed }) => sourceSpeed < soundSpeed,
@@ -64,6 +65,11 @@ export default defineEquations({
     },
   ],
   examples: [
+    {
+      inputs: { emitted: 700, observed: 650, soundSpeed: 343, observerSpeed: 0 },
+      results: { sourceSpeed: -26.3846154 },
+      source: 'By hand: 343 × (1 - 700 / 650), away from the observer',
+    },
     {
       inputs: { emitted: 700, observerSpeed: 0, sourceSpeed: 43, soundSpeed: 343 },
       results: { observed: 800.333333 },

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, number, quantity, sumOfProducts } from '@reckoner/engine';
+import { isRelativistic } from '../shared/limits.js';
 
 /** m x'' + c x' + k x = F₀ cos ωt, once the start has died away: amplitude and phase from k − mω² and cω. */
 export default defineCalculator({
@@ -146,12 +147,23 @@ export default defineCalculator({
   },
   cautions: [
     {
+      level: 'caution',
+      when: ({ amplitude, frequency }) => isRelativistic(2 * Math.PI * frequency * amplitude),
+      says: 'The mass would move at more than a tenth of the speed of light, where these equations no longer hold: check the units.',
+    },
+    {
       level: 'note',
       when: ({ peakFrequency }) => peakFrequency === undefined,
       says: 'With a damping ratio of 1/√2 or more the amplitude has no peak: it is largest, the static deflection, at frequency 0.',
     },
   ],
   examples: [
+    {
+      inputs: { mass: 2, stiffness: 400, damping: 2, force: 1000000000000, frequency: 1.5915494309189535 },
+      results: { amplitude: 4975185951050 },
+      cautions: ['a tenth of the speed of light'],
+      source: 'By hand: 10¹² N / √(200² + 20²) N/m',
+    },
     {
       inputs: { mass: 2, stiffness: 400, damping: 2, force: 10, frequency: 1.5915494309189535 },
       results: {

@@ -1,4 +1,5 @@
 import { cosTurn, defineCalculator, quantity, roundNear, sinTurn } from '@reckoner/engine';
+import { isRelativistic } from '../shared/limits.js';
 
 /** x = A cos(ωt + φ) and its derivatives. */
 export default defineCalculator({
@@ -63,6 +64,13 @@ export default defineCalculator({
     },
   },
   explanation: 'At {time} the body stands at {position} and moves with {velocity}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ amplitude, frequency }) => isRelativistic(2 * Math.PI * frequency * amplitude),
+      says: 'In the middle the body would move at more than a tenth of the speed of light, where these equations no longer hold: check the units of amplitude and frequency.',
+    },
+  ],
   examples: [
     {
       inputs: { amplitude: 10, frequency: 0.5, time: 0.25, mass: 2 },
@@ -85,6 +93,12 @@ export default defineCalculator({
       inputs: { amplitude: 10, frequency: 1000, time: 1000 },
       results: { position: 10, velocity: 0 },
       source: 'By hand: a million whole periods',
+    },
+    {
+      inputs: { amplitude: 1000, frequency: 1000000, time: 0.5 },
+      results: { position: 1000, velocity: 0 },
+      cautions: ['a tenth of the speed of light'],
+      source: 'By hand: whole periods; 2π × 10⁶ × 10 m/s is a fifth of the speed of light in the middle',
     },
   ],
   references: [{ title: 'Halliday, Resnick, Walker: Fundamentals of Physics, 10th ed., §15-1 and §15-2' }],

@@ -1,4 +1,4 @@
-import { defineEquations, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, quantity } from '@reckoner/engine';
 
 /** Transverse waves on an ideal flexible string: v = √(T/μ). */
 export default defineEquations({
@@ -26,11 +26,24 @@ export default defineEquations({
     [length, speed * travelTime],
   ],
   explanation: 'A string of {linearDensity} under {tension} carries waves at {speed}.',
+  cautions: [
+    {
+      level: 'caution',
+      when: ({ speed }) => isAbove(speed, constant(2500, 'm/s')),
+      says: 'No string bears this tension: the wave speed is the root of stress over density, and the strongest fibers break at some 2,000 m/s. Check the units.',
+    },
+  ],
   examples: [
     {
       inputs: { tension: 72, linearDensity: 5 },
       results: { speed: 120 },
       source: 'By hand: √(72/0.005) = √14400',
+    },
+    {
+      inputs: { tension: 1000000, linearDensity: 10 },
+      results: { speed: 10000 },
+      cautions: ['No string bears this'],
+      source: 'By hand: √(10⁶/0.01)',
     },
     {
       inputs: { speed: 200, tension: 100 },

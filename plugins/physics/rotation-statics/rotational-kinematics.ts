@@ -32,7 +32,15 @@ export default defineEquations({
       shade: [{ from: 0, to: time }],
     }),
   },
-  explanation: 'In {time} the rotation goes from {initial} to {final} and turns through {angle}.',
+  explanation:
+    'In {time} the rotation goes from {initial} to {final} and {angle|turns through {|angle|} in the negative direction|comes back to where it began|turns through {|angle|}}.',
+  cautions: [
+    {
+      level: 'note',
+      when: ({ initial, final }) => (initial < 0 && final > 0) || (initial > 0 && final < 0),
+      says: 'The rotation turns back on the way: the angle lies between start and end, and the way there and back is longer.',
+    },
+  ],
   examples: [
     {
       inputs: { initial: 2, acceleration: 3, time: 4 },
@@ -48,6 +56,17 @@ export default defineEquations({
       inputs: { final: 14, time: 4, angle: 32 },
       results: { initial: 2, acceleration: 3 },
       source: 'By hand: the first case backward',
+    },
+    {
+      inputs: { initial: 2, acceleration: -1, time: 4 },
+      results: { final: -2, angle: 0 },
+      cautions: ['turns back on the way'],
+      source: 'By hand: 2 - 4; 2 rad there and 2 rad back',
+    },
+    {
+      inputs: { initial: 0, acceleration: -3, time: 4 },
+      results: { final: -12, angle: -24 },
+      source: 'By hand: -3 × 4; -1.5 × 16',
     },
   ],
   notes: [
