@@ -228,53 +228,69 @@ const LIMIT = 20;
 /** Kinds that cannot be as light. */
 const HEAVY_KINDS: Readonly<Record<string, number>> = {
   // Equations that may have to be solved together: elimination, polynomials, scans and Newton's method.
-  solveBlock: 25.25,
+  solveBlock: 25.5,
   // Equations in which a variable occurs twice: polynomials and scans.
-  rationalRoots: 22,
+  rationalRoots: 22.5,
   // Equations that are rearranged: what is said where too little is known, or too much.
-  './equations.js"': 21.5,
+  './equations.js"': 22,
 };
 
 /**
- * Calculators that cannot be as light: growth charts, tables of drag and of steam, calendars and day counts, loans side by
- * side, payments with a sentence for each way in which they fall, and clocks near the speed of light.
+ * Calculators that cannot be as light: growth charts, tables of drag, of steam and of tax, calendars and day counts, loans
+ * side by side, payments with a sentence for each way in which they fall, fits, orbits, and clocks near the speed of light.
  */
 const HEAVY: Readonly<Record<string, number>> = {
   'bmi-for-age-percentile': 23,
   'ballistic-trajectory': 20.75,
   'steam-properties-iapws97': 20.25,
   'tolerance-interval-normal': 20.25,
-  'op-amp-relaxation-oscillator': 22.25,
+  'op-amp-relaxation-oscillator': 22.75,
   'bond-price': 21.75,
   'bond-convexity': 21.75,
   'bond-accrued-interest': 21.5,
   'inflation-linked-bond': 22,
-  'convertible-bond-ratios': 22,
-  'bond-duration': 20.75,
+  'convertible-bond-ratios': 22.25,
+  'bond-duration': 21,
   'loan-comparison': 22.25,
-  'flat-rate-to-effective-rate': 21.25,
-  'student-loan-income-driven-repayment': 21,
-  'student-loan-repayment': 21,
+  'flat-rate-to-effective-rate': 21.5,
+  'student-loan-income-driven-repayment': 21.25,
+  'student-loan-repayment': 21.25,
   'loan-remaining-balance': 21,
   'mortgage-pmi-removal': 21,
   'mortgage-biweekly-payment': 20.75,
   'loan-apr-with-fees': 20.75,
   'mortgage-refinance-breakeven': 20.75,
   'interest-only-loan': 20.5,
-  'debt-snowball': 21.75,
-  'itemized-bill-split': 21,
-  'balloon-loan': 20.25,
+  'debt-snowball': 22,
+  'itemized-bill-split': 21.25,
+  'balloon-loan': 20.5,
   'annuity-payout': 22,
-  'sinking-fund': 21.25,
-  perpetuity: 20.25,
-  'rent-vs-buy': 20.25,
+  'sinking-fund': 21.5,
+  perpetuity: 20.5,
+  'rent-vs-buy': 20.5,
   'uneven-cash-flow-value': 20.25,
   't-bill-yield': 20.25,
   'lottery-annuity-vs-lump-sum': 20.25,
   'savings-goal': 20.25,
-  newsvendor: 21,
-  'relativistic-doppler-effect': 28,
-  'relativistic-rocket-constant-acceleration': 27.5,
+  newsvendor: 21.25,
+  'relativistic-doppler-effect': 28.5,
+  'relativistic-rocket-constant-acceleration': 28,
+  'depreciation-macrs': 23.5,
+  'bad-debt-allowance': 20.5,
+  'retirement-vesting-schedule': 20.25,
+  'roth-conversion': 20.25,
+  'retirement-drawdown-schedule': 20.5,
+  'overhead-absorption-rate': 20.25,
+  gmroi: 20.25,
+  'inventory-carrying-cost': 20.25,
+  'cd-ladder': 20.25,
+  'mortgage-discount-points': 20.25,
+  'logistic-regression': 21.25,
+  'orbital-elements-state-vector': 21,
+  'polynomial-regression': 20.75,
+  'spirometry-gli-2012-reference': 20.25,
+  'vaccine-efficacy-attack-rate': 20.25,
+  'mendelian-chi-square-ratio': 20.25,
 };
 
 /** For a browser, every calculator by itself. */
