@@ -21,7 +21,7 @@ const withoutQuoted = (text: string): string => text.replaceAll(/"[^"]*"|“[^�
 
 /** Words of units and of the domain that are written like names of fields. */
 const WRITTEN_SO =
-  /\b(?:mmHg|pK[abw]|eGFR|mRNA|tRNA|cDNA|dB[A-Za-z]*|pH|[fpnµmckhMG]{1,2}(?:Wh|Ah|Pa|Hz|Bq|Wb|VA|V|A|W))(?![a-z])/g;
+  /\b(?:mmHg|inHg|pK[abw]|eGFR|mRNA|tRNA|cDNA|dB[A-Za-z]*|pH|[fpnµmckhMG]{1,2}(?:Wh|Ah|Pa|Hz|Bq|Wb|VA|V|A|W))(?![a-z])/g;
 
 function faults(calculator: Calculator, inputs: Readonly<Record<string, unknown>>, tried: string): string[] {
   const found: string[] = [];

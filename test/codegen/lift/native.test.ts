@@ -106,8 +106,11 @@ function close(actual: unknown, expected: unknown, where: string): void {
 function arbitrary(spec: FieldSpec): fc.Arbitrary<unknown> {
   const values = ((): fc.Arbitrary<unknown> => {
     switch (spec.kind) {
-      case 'integer':
-        return fc.integer({ min: Math.ceil(spec.min ?? -50), max: Math.min(Math.floor(spec.max ?? 50), 400) });
+      case 'integer': {
+        const min = Math.ceil(spec.min ?? -50);
+        // Years begin above 400.
+        return fc.integer({ min, max: Math.min(Math.floor(spec.max ?? 50), Math.max(400, min + 400)) });
+      }
       case 'choice':
         return fc.constantFrom(
           ...Object.entries(spec.options).map(([key, option]) => (typeof option === 'string' ? key : option.value)),

@@ -3,8 +3,6 @@
  * without a look at its line; those that are read again have to go.
  */
 const REASONS = {
-  /** An element of a list that stands in another order has no name of its own. */
-  unread: ['gini-coefficient.gini'],
   /** The number of values is that of one of two lists, by a choice. */
   counts: ['glucose-variability-cgm.duration', 'glucose-variability-cgm.highIndex', 'glucose-variability-cgm.lowIndex'],
   /** A line of words that begins as an equation, with its conditions behind it. */
@@ -24,6 +22,7 @@ const REASONS = {
     'at-least-one-probability.chance',
     'equal-principal-loan.interestSaved',
     'mortgage-discount-points.netSaving',
+    'shannon-hartley-capacity.equation 2',
     'uptime-downtime-sla.daily',
     'uptime-downtime-sla.monthlyDowntime',
     'uptime-downtime-sla.weekly',

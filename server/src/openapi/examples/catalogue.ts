@@ -34,7 +34,7 @@ export const CATEGORIES_EXAMPLE = {
         {
           subcategory: 'orbital-mechanics',
           title: 'Orbital mechanics',
-          count: 1,
+          count: 9,
         },
         {
           subcategory: 'planets-exoplanets',

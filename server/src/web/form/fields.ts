@@ -260,7 +260,12 @@ function listText(items: readonly WireValue[]): string {
 }
 
 function matrixText(rows: readonly WireValue[]): string {
-  return rows.map((row) => (Array.isArray(row) ? row.join(' ') : String(row))).join('\n');
+  return rows.map((row) => (Array.isArray(row) ? row.join(betweenCells(row)) : String(row))).join('\n');
+}
+
+/** Behind a space a fraction could be the rest of a mixed number. */
+function betweenCells(row: readonly unknown[]): string {
+  return row.some((cell) => String(cell).includes('/')) ? ', ' : ' ';
 }
 
 /**
