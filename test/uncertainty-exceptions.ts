@@ -36,6 +36,10 @@ const POSTED_CENTS =
   'Depreciation is posted in whole cents, and the next one lies nearer than differences can tell; where all is expensed nothing is left.';
 const NEARLY_ROUND =
   'The orbit is nearly a circle or lies nearly in the plane: its angles turn faster than differences can tell.';
+const CULMINATES = 'The star culminates on the horizon at the example: higher it cannot stand.';
+const COMES_TO_REST = 'Both bodies come to rest at the example: what is left of the motion is the least there.';
+const CRITICAL_TIME =
+  'The valve closes in just the critical time at the example: a slower wave lowers the surge, a faster one does not.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sunrise-sunset-times noonAltitude': ITERATION,
@@ -114,4 +118,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'orbital-elements-state-vector tilt': NEARLY_ROUND,
   'orbital-elements-state-vector trueAnomaly': NEARLY_ROUND,
   'retirement-drawdown-schedule sustainable': NEXT_CENT,
+  'equatorial-horizontal-coordinates resultAltitude': CULMINATES,
+  'perfectly-inelastic-collision remaining': COMES_TO_REST,
+  'water-hammer-joukowsky surge': CRITICAL_TIME,
 };

@@ -3,12 +3,12 @@ import {
   chiSquaredSurvival,
   defineCalculator,
   integer,
+  isNear,
   noResult,
   number,
   roundTo,
   rows,
   sum,
-  sumOfProducts,
 } from '@reckoner/engine';
 import { sumAsWritten } from '../shared/exact-sum.js';
 import { pValue } from '../shared/inference.js';
@@ -40,11 +40,11 @@ export default defineCalculator({
     if (total === 0) throw noResult('All observed counts are zero.');
     const weights = sumAsWritten(classes.map((row) => row.expected));
     const scale = total / weights;
+    // What fits exactly differs by nothing.
+    const excess = (observed: number, expected: number) =>
+      isNear(observed * weights, expected * total, 1e-14) ? 0 : observed * weights - expected * total;
     const chiSquare = sum(
-      classes.map(
-        (row) =>
-          (sumOfProducts([row.observed, weights], [-1, row.expected, total]) / weights) ** 2 / (row.expected * scale),
-      ),
+      classes.map((row) => (excess(row.observed, row.expected) / weights) ** 2 / (row.expected * scale)),
     );
     const degreesOfFreedom = classes.length - 1 - estimated;
     const smallest = Math.min(...classes.map((row) => row.expected)) * scale;
