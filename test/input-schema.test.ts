@@ -116,7 +116,8 @@ describe.each(categories)('%s', (category) => {
           if (issues.length === 0) {
             accepted++;
             if (JSON.stringify(value)?.includes('uncertainty')) uncertain++;
-            if (!fits && !isOtherName(spec, value)) disagreements.push(`${told} is accepted: ${ajv.errorsText(validate.errors)}`);
+            if (!fits && !isOtherName(spec, value))
+              disagreements.push(`${told} is accepted: ${ajv.errorsText(validate.errors)}`);
           } else {
             refused++;
             const unseen = issues.filter((issue) => !isBeyondSchema(issue, spec, value));
