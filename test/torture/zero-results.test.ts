@@ -1,9 +1,9 @@
-/** The long form of `zero-results.test.ts`: every input and output at every example. */
+/** The long form of `zero-results.test.ts`: more examples, inputs and outputs. */
 import { expect, it } from 'vitest';
 import { calculatorsOf, categories } from '../engine/catalogue-calculators.js';
 import { EXCEPTIONS, leftOvers, outputOf } from '../zero-results.js';
 
-const WHOLE = { examples: Number.POSITIVE_INFINITY, searches: Number.POSITIVE_INFINITY };
+const WHOLE = { examples: 4, searches: 60 };
 
 /** Exceptions that were met. */
 const met = new Set<string>();

@@ -1,10 +1,10 @@
 /** Solves one equation for its one unknown: in closed form where it can be inverted, else by a scan of the whole range. */
-import { differentiate, evaluate, type Values } from './evaluate.js';
+import { differenceAt, slopeAt } from './difference.js';
+import { evaluate, type Values } from './evaluate.js';
 import { isolate } from './isolate.js';
 import { improve, residualOf } from './newton.js';
 import { countVariables, type Node } from './node.js';
 import { rationalRoots } from './polynomial.js';
-import { roundingError } from './rounding-error.js';
 import { scannedRoots } from './single-scan.js';
 import type { TreeEquation } from './system.js';
 import { admit, byPreference, type EquationVariable, lowerBound, upperBound } from './variables.js';
@@ -59,11 +59,10 @@ export function onBound(
 const ROUNDINGS = 4;
 
 /** Whether the sides differ by no more than rounding: 10 log₁₀ x is off by all its digits where x is nearly 1. */
-function holdsButForRounding({ left, right }: TreeEquation, name: string, values: Values): boolean {
-  const [l, r] = [roundingError(left, values), roundingError(right, values)];
-  const slope = differentiate(left, values, [name]).partials[0]! - differentiate(right, values, [name]).partials[0]!;
-  const error = l.error + r.error + Math.abs(slope * values.get(name)!) * Number.EPSILON;
-  return Number.isFinite(error) && Math.abs(l.value - r.value) <= ROUNDINGS * error;
+function holdsButForRounding(equation: TreeEquation, name: string, values: Values): boolean {
+  const { gap, error } = differenceAt(equation, values);
+  const moved = error + Math.abs(slopeAt(equation, name, values) * values.get(name)!) * Number.EPSILON;
+  return Number.isFinite(moved) && gap <= ROUNDINGS * moved;
 }
 
 /** Solves `equation`, in which `variable` is the only variable. */

@@ -5,6 +5,7 @@ import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import { conversion } from '@reckoner/engine/calculate/read/unit';
 import { parseUnit, sameDimension } from '@reckoner/engine/units/index';
 import { ts } from 'ts-morph';
+import { findTopLevel } from '../../typeset/modules.js';
 import { sidesOf } from './compared.js';
 import type { DefinitionCheck } from './subject.js';
 
@@ -15,26 +16,13 @@ function constantUnit(node: ts.Expression): ts.StringLiteralLike | undefined {
   if (ts.isPrefixUnaryExpression(node)) return constantUnit(node.operand);
   if (ts.isParenthesizedExpression(node)) return constantUnit(node.expression);
   if (ts.isIdentifier(node)) {
-    const declared = constantsOf(node.getSourceFile()).get(node.text);
-    return declared && constantUnit(declared);
+    const declared = findTopLevel(node.getSourceFile(), node.text, undefined);
+    return declared?.kind === 'constant' ? constantUnit(declared.initializer) : undefined;
   }
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'constant')
     return undefined;
   const [, unit] = node.arguments;
   return unit && ts.isStringLiteralLike(unit) ? unit : undefined;
-}
-
-/** What stands outside of functions, by name; a name may be taken again inside of one, but hardly is. */
-function constantsOf({ statements }: ts.SourceFile): ReadonlyMap<string, ts.CallExpression> {
-  const constants = new Map<string, ts.CallExpression>();
-  for (const statement of statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations) {
-      if (ts.isIdentifier(name) && initializer && ts.isCallExpression(initializer))
-        constants.set(name.text, initializer);
-    }
-  }
-  return constants;
 }
 
 /** The fields that a side is made of; undefined where they are multiplied: the product's unit is another. */

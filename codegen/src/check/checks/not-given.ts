@@ -9,30 +9,22 @@ const EQUALITY: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 
-/** The inputs that a parameter takes apart, by the name that each has inside. */
-function boundInputs(parameter: ts.ParameterDeclaration): ReadonlyMap<string, ts.BindingElement> {
-  const bound = new Map<string, ts.BindingElement>();
-  if (ts.isObjectBindingPattern(parameter.name)) {
-    for (const element of parameter.name.elements) {
-      if (ts.isIdentifier(element.name)) bound.set(element.name.text, element);
-    }
-  }
-  return bound;
-}
-
 const isUndefined = (node: ts.Node): boolean => ts.isIdentifier(node) && node.text === 'undefined';
 
 /** What is asked for where it has no value: `x === undefined`, `x ?? 0`, `({ x = 0 }) => …`. */
 function vainIn(that: ts.ArrowFunction, parameter: ts.ParameterDeclaration): [name: string, node: ts.Node][] {
-  const bound = boundInputs(parameter);
+  const elements = ts.isObjectBindingPattern(parameter.name) ? parameter.name.elements : [];
+  const named = (element: ts.BindingElement) => (element.propertyName ?? element.name).getText();
   const inputsName = ts.isIdentifier(parameter.name) ? parameter.name.text : undefined;
   const inputOf = (node: ts.Expression): string | undefined => {
-    if (ts.isIdentifier(node)) return bound.has(node.text) ? node.text : undefined;
-    const isOfInputs = ts.isPropertyAccessExpression(node) && node.expression.getText() === inputsName;
-    return isOfInputs ? node.name.text : undefined;
+    if (ts.isPropertyAccessExpression(node))
+      return node.expression.getText() === inputsName ? node.name.text : undefined;
+    const element = elements.find(({ name }) => name.getText() === node.getText());
+    return element && named(element);
   };
-  const found: [string, ts.Node][] = [];
-  for (const [name, element] of bound) if (element.initializer) found.push([name, element]);
+  const found: [string, ts.Node][] = elements.flatMap((element): [string, ts.Node][] =>
+    element.initializer ? [[named(element), element]] : [],
+  );
   const visit = (node: ts.Node): void => {
     if (ts.isBinaryExpression(node)) {
       const { left, right, operatorToken } = node;
