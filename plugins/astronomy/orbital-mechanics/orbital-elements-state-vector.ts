@@ -3,7 +3,6 @@ import {
   cosTurn,
   defineCalculator,
   isAbove,
-  isAtLeast,
   isBelow,
   isNear,
   modNear,
@@ -23,7 +22,14 @@ import {
   inWords,
   radiusOf,
 } from './shared/bodies.js';
-import { eccentricOfMean, halfTurn, hyperbolicOfMean, meanOfEccentric, meanOfHyperbolic } from './shared/kepler.js';
+import {
+  eccentricOfMean,
+  halfTurn,
+  hyperbolicOfMean,
+  isReached,
+  meanOfEccentric,
+  meanOfHyperbolic,
+} from './shared/kepler.js';
 
 const coordinate = quantity('km', {
   label: 'Position, x',
@@ -350,9 +356,7 @@ export default defineCalculator({
       says: 'For a parabola books scale the mean anomaly in different ways: give the true anomaly.',
     },
     {
-      that: ({ eccentricity, trueAngle }) =>
-        eccentricity < 1 ||
-        isAtLeast(2 * eccentricity * Math.cos(trueAngle / 2) ** 2, eccentricity - 1 + 1e-6 * eccentricity),
+      that: ({ eccentricity, trueAngle }) => isReached(trueAngle, eccentricity),
       field: 'trueAngle',
       says: 'An open orbit of eccentricity {eccentricity} does not reach a true anomaly of {trueAngle}, or only at more than a million periapsis distances: the cosine must be above -1/e.',
     },

@@ -2,7 +2,6 @@ import {
   choice,
   defineCalculator,
   isAbove,
-  isAtLeast,
   isBelow,
   noResult,
   number,
@@ -15,6 +14,7 @@ import {
   eccentricOfMean,
   halfTurn,
   hyperbolicOfMean,
+  isReached,
   meanOfEccentric,
   meanOfHyperbolic,
   wholeTurn,
@@ -303,9 +303,7 @@ export default defineCalculator({
       says: 'An open orbit has no period: give the periapsis distance and the body.',
     },
     {
-      that: ({ eccentricity, trueAngle }) =>
-        eccentricity < 1 ||
-        isAtLeast(2 * eccentricity * Math.cos(trueAngle / 2) ** 2, eccentricity - 1 + 1e-6 * eccentricity),
+      that: ({ eccentricity, trueAngle }) => isReached(trueAngle, eccentricity),
       field: 'trueAngle',
       says: 'An open orbit of eccentricity {eccentricity} does not reach a true anomaly of {trueAngle}, or only at more than a million periapsis distances: the cosine must be above -1/e.',
     },

@@ -1,4 +1,5 @@
-import { defineCalculator, integer, isAtMost, money, number, percent, roundTo, table } from '@reckoner/engine';
+import { defineCalculator, integer, isAtMost, money, number, roundTo, table } from '@reckoner/engine';
+import { realReturn, withdrawalRate } from './shared/fire.js';
 
 /** The FIRE number discounted to today at the return after inflation: C = F / (1 + i)^n. */
 export default defineCalculator({
@@ -34,22 +35,8 @@ export default defineCalculator({
       max: 1e9,
       default: 0,
     }),
-    realReturn: percent({
-      label: 'Return a year after inflation',
-      symbol: 'i',
-      min: 0,
-      max: 20,
-      default: 5,
-      usual: [0.5, 12],
-    }),
-    withdrawalRate: percent({
-      label: 'Safe withdrawal rate',
-      symbol: 'w',
-      min: 0.5,
-      max: 20,
-      default: 4,
-      usual: [2, 8],
-    }),
+    realReturn,
+    withdrawalRate,
   },
   outputs: {
     coastNumber: money({ label: 'Coast FIRE number today', symbol: 'C' }),

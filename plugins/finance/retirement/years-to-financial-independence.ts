@@ -1,4 +1,5 @@
 import { defineCalculator, integer, isBelow, measure, money, number, percent, roundTo, table } from '@reckoner/engine';
+import { realReturn, withdrawalRate } from './shared/fire.js';
 import { yearsToReach } from './shared/independence.js';
 
 /** Savings rates that are compared. */
@@ -46,22 +47,8 @@ export default defineCalculator({
       max: 1e9,
       optional: true,
     }),
-    realReturn: percent({
-      label: 'Return a year after inflation',
-      symbol: 'i',
-      min: 0,
-      max: 20,
-      default: 5,
-      usual: [0.5, 12],
-    }),
-    withdrawalRate: percent({
-      label: 'Safe withdrawal rate',
-      symbol: 'w',
-      min: 0.5,
-      max: 20,
-      default: 4,
-      usual: [2, 8],
-    }),
+    realReturn,
+    withdrawalRate,
   },
   outputs: {
     years: measure('yr', { label: 'Years to independence', symbol: 'n', optional: true, places: 1 }),

@@ -9,6 +9,7 @@ import {
   sum,
   table,
 } from '@reckoner/engine';
+import { liquidDensity } from '../shared/liquid.js';
 import { frictionFactor, roughness, viscosity } from '../shared/pipe.js';
 
 interface Piece {
@@ -90,15 +91,7 @@ export default defineCalculator({
       default: 0,
     }),
     roughness,
-    density: quantity('kg/m^3', {
-      label: 'Density of the liquid',
-      help: 'Water at 20 °C: 998.2 kg/m³.',
-      symbol: '\\rho',
-      min: 300,
-      max: 20000,
-      usual: [400, 14000],
-      default: 998.2,
-    }),
+    density: liquidDensity,
     viscosity,
   },
   outputs: {

@@ -13,6 +13,7 @@ import {
   standardAtmosphere,
   standardGravity,
 } from '@reckoner/engine';
+import { liquidDensity } from '../shared/liquid.js';
 
 /**
  * Short-term moduli and Poisson ratios that are typical of pipe; a wave is over in seconds. Those of the metals stand, or lie in the
@@ -125,15 +126,7 @@ export default defineCalculator({
       usual: [0.3, 30],
       default: 2.19,
     }),
-    density: quantity('kg/m^3', {
-      label: 'Density of the liquid',
-      help: 'Water at 20 °C: 998.2 kg/m³.',
-      symbol: '\\rho',
-      min: 300,
-      max: 20000,
-      usual: [400, 14000],
-      default: 998.2,
-    }),
+    density: liquidDensity,
     closingTime: quantity('s', {
       label: 'Closing time of the valve',
       symbol: 't_c',

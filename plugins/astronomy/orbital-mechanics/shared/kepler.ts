@@ -1,5 +1,5 @@
 /** Kepler's equation for all conics, in forms that keep their digits near a parabola, where E and e sin E cancel. */
-import { findRoot, modNear } from '@reckoner/engine';
+import { findRoot, isAtLeast, modNear } from '@reckoner/engine';
 
 /** Terms of the series that are beyond the digits of a double for arguments up to 1. */
 const PAIRS = [16, 14, 12, 10, 8, 6, 4];
@@ -59,4 +59,12 @@ export function halfTurn(angle: number): number {
 /** An angle within half a turn to both sides of 0, counted from 0 to a whole turn. */
 export function wholeTurn(angle: number): number {
   return angle < 0 ? angle + 2 * Math.PI : angle;
+}
+
+/** Whether a body comes to a true anomaly: on an open orbit the cosine is above -1/e, and not by less than a millionth. */
+export function isReached(trueAngle: number, eccentricity: number): boolean {
+  return (
+    eccentricity < 1 ||
+    isAtLeast(2 * eccentricity * Math.cos(trueAngle / 2) ** 2, eccentricity - 1 + 1e-6 * eccentricity)
+  );
 }
