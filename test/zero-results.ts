@@ -32,7 +32,7 @@ function inputForZero(calculator: Calculator, base: Sent, input: string, output:
   return exact !== 0 && Math.abs(short - exact) <= IS_MEANT * Math.abs(exact) ? short : undefined;
 }
 
-/** How much is tried of a calculator: a search asks it some hundred times. */
+/** How many examples of a calculator, and searches beside each, are tried: a search asks some hundred times. */
 export interface Amount {
   readonly examples: number;
   readonly searches: number;
@@ -44,16 +44,16 @@ export function leftOvers(calculator: Calculator, amount: Amount): string[] {
   // What equations leave over is 0 by their solver.
   if (equations !== undefined) return [];
   const found = new Map<string, string>();
-  let searches = 0;
   for (const { inputs: sent } of examples.filter(({ results }) => results !== undefined).slice(0, amount.examples)) {
     const shown = resultsAt(calculator, sent as Sent);
     if (shown === undefined) continue;
+    let searches = 0;
     for (const [output, { kind }] of Object.entries(outputs)) {
       const size = Math.abs(Number(shown[output]));
       if (!NUMERIC.has(kind) || !(size > 0)) continue;
       for (const [input, spec] of Object.entries(inputs)) {
         if (!NUMERIC.has(spec.kind) || found.has(output)) continue;
-        if (searches++ >= amount.searches) return [...found.values()];
+        if (searches++ >= amount.searches) continue;
         const { [input]: _, ...base } = sent as Record<string, unknown>;
         const zero = inputForZero(calculator, base, input, output);
         const rest = zero === undefined ? 0 : Number(resultsAt(calculator, { ...base, [input]: zero })?.[output] ?? 0);
@@ -69,23 +69,13 @@ export function leftOvers(calculator: Calculator, amount: Amount): string[] {
 export const outputOf = (found: string): string => found.split(' = ', 1)[0]!;
 
 const SEARCHED = 'It is found by a search, to the last digits of what is given.';
-const ROOT = 'One of the terms is a root, which cancels by chance alone.';
 const LOGARITHM = 'It is the logarithm of what is nearly 1.';
-const CONVERTED = 'It is 0 on a scale whose zero is another than the formula’s.';
-const SUPERPOSED = 'Deflections of several loads cancel, each a quotient.';
-const ANGLE = 'The sine of an angle is 0 at a multiple of π, which no double is.';
 const AVERAGE = 'The limit is compared with an average, a quotient.';
 
 /** What is left over all the same, each with its reason: `slug output`. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'titration-curve-acid-base pH': LOGARITHM,
   'exposure-value-ev ev': LOGARITHM,
   'bond-yield-to-call yieldToWorst': SEARCHED,
   'bond-yield-to-call yieldToFirstCall': SEARCHED,
-  'isentropic-nozzle-flow temperature': CONVERTED,
-  'mohrs-circle-2d largest': ROOT,
   'weight-and-balance-aircraft position': AVERAGE,
-  'beam-overhanging tipDeflection': SUPERPOSED,
-  'traveling-wave-displacement displacement': ANGLE,
-  'traveling-wave-displacement acceleration': ANGLE,
 };
