@@ -286,7 +286,7 @@ const HEAVY: Readonly<Record<string, number>> = {
   'cd-ladder': 20.25,
   'mortgage-discount-points': 20.25,
   'logistic-regression': 21.25,
-  'orbital-elements-state-vector': 21,
+  'orbital-elements-state-vector': 21.25,
   'polynomial-regression': 20.75,
   'spirometry-gli-2012-reference': 20.25,
   'vaccine-efficacy-attack-rate': 20.25,
