@@ -33,7 +33,8 @@ inBrowser('the front page', (world) => {
   });
 
   it('keeps what was used, the last first, and what is pinned before it', async () => {
-    const context = await world.context();
+    // Without transitions: colors are judged right after the scheme has changed.
+    const context = await world.context({ reducedMotion: 'reduce' });
     for (const slug of ['body-mass-index', 'ohms-law', 'body-mass-index', 'compound-interest'])
       await use(context, slug);
     const page = await context.newPage();

@@ -7,6 +7,7 @@ import {
   roundNear,
   sinTurn,
   speedOfLight,
+  sumOfProducts,
 } from '@reckoner/engine';
 
 /** y = A sin(kx ∓ ωt + φ) and its derivatives by time. */
@@ -58,7 +59,7 @@ export default defineCalculator({
     const waves = position / wavelength;
     const periods = frequency * time;
     const turns = waves - roundNear(waves) - direction * (periods - roundNear(periods));
-    const angle = 2 * Math.PI * turns + phase;
+    const angle = sumOfProducts([2 * Math.PI, turns], [phase]);
     const displacement = amplitude * sinTurn(angle);
     return {
       displacement,

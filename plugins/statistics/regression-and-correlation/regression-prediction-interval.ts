@@ -88,7 +88,9 @@ export default defineCalculator({
     const spread = line === undefined ? squaresX : line.squaresX;
     const scatter = line === undefined ? residualError : Math.sqrt(line.squaresLeft / (count - 2));
     const level =
-      line === undefined ? intercept + slope * at : mean(points.map(({ y }) => y)) + line.slope * (at - center);
+      line === undefined
+        ? sumOfProducts([intercept], [slope, at])
+        : mean(points.map(({ y }) => y)) + line.slope * (at - center);
     const share = 1 / count + (at - center) ** 2 / spread;
     const critical = studentCritical(confidence, count - 2);
     const meanError = scatter * Math.sqrt(share);
