@@ -71,10 +71,13 @@ export const outputOf = (found: string): string => found.split(' = ', 1)[0]!;
 const SEARCHED = 'It is found by a search, to the last digits of what is given.';
 const LOGARITHM = 'It is the logarithm of what is nearly 1.';
 const AVERAGE = 'The limit is compared with an average, a quotient.';
+const OFFSET = 'The unit begins elsewhere than the one that is computed in.';
 
 /** What is left over all the same, each with its reason: `slug output`. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'exposure-value-ev ev': LOGARITHM,
+  'titration-curve-acid-base pH': LOGARITHM,
+  'isentropic-nozzle-flow temperature': OFFSET,
   'bond-yield-to-call yieldToWorst': SEARCHED,
   'bond-yield-to-call yieldToFirstCall': SEARCHED,
   'weight-and-balance-aircraft position': AVERAGE,

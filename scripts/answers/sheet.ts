@@ -7,7 +7,8 @@ import { understand } from '@reckoner/engine/calculate/read/understand';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { plainWork } from '@reckoner/server/calculations/work';
 import { Problem } from '@reckoner/server/http/problem';
-import { fieldsOf } from '../../cli/src/calculating/in-process.js';
+import { assumedOf } from '../../cli/src/calculating/assumed.js';
+import { fieldsOf, inputsOf } from '../../cli/src/calculating/in-process.js';
 import type { Fields, Result } from '../../cli/src/calculating/source.js';
 import { ValueWriter } from '../../cli/src/terminal/values.js';
 import { namedPoints, type Point, turns } from './points.js';
@@ -17,6 +18,8 @@ const TODAY = '2026-03-10';
 interface Told {
   /** Sentences and cautions, or the refusal. */
   readonly sentences: readonly string[];
+  /** What is said of inputs that were not sent. */
+  readonly assumed?: string | undefined;
   readonly results: readonly string[];
 }
 
@@ -36,7 +39,11 @@ function toldOf(calculator: Calculator, fields: Fields, inputs: Readonly<Record<
     const result = plainWork(calculator, understanding.understood).compute().result as unknown as Result;
     const cautions = (result.cautions ?? []).map(({ level, message }) => `! ${level}: ${message}`);
     const others = (result.alternatives ?? []).map((_, index) => `or alternative ${index + 1}`);
-    return { sentences: [result.explanation, ...cautions, ...others], results: resultsOf(result, fields) };
+    return {
+      sentences: [result.explanation, ...cautions, ...others],
+      assumed: assumedOf(fields, inputs, { inputs: understanding.understood.inputs, result }),
+      results: resultsOf(result, fields),
+    };
   } catch (error) {
     if (error instanceof Problem) return { sentences: [`✗ ${error.detail}`], results: [] };
     throw error;
@@ -50,10 +57,10 @@ function wordsOf({ sentences, results }: Told): readonly string[] {
 
 const NUMBER = /[-−]?\d+(?:[.,]\d+)*(?: × 10[⁻⁰¹²³⁴-⁹]+|e[-+]?\d+)?/g;
 
-/** A point, and below it what is said there. */
-function linesOf({ told }: Point, { sentences, results }: Told): readonly string[] {
+/** A point, and below it what is said there. Of an example also what is assumed, which stays the same around it. */
+function linesOf({ told }: Point, { sentences, results }: Told, assumed: readonly string[] = []): readonly string[] {
   const figures = results.length > 0 ? [`= ${results.join(' · ')}`] : [];
-  return [`- ${told}`, ...[...sentences, ...figures].map((line) => `  ${line}`)];
+  return [`- ${told}`, ...[...sentences, ...assumed, ...figures].map((line) => `  ${line}`)];
 }
 
 /** What was chosen, and which inputs were given: examples of one shape are read around one of them. */
@@ -67,7 +74,7 @@ function shapeOf(specs: Readonly<Record<string, InputSpec>>, inputs: Point['inpu
 /** The lines of one calculator. */
 export function sheetOf(slug: string, calculator: Calculator): readonly string[] {
   const { title, description, inputs: specs, outputs, examples } = calculator.definition;
-  const fields: Fields = { title, inputs: fieldsOf(specs), outputs: fieldsOf(outputs) };
+  const fields: Fields = { title, inputs: inputsOf(specs), outputs: fieldsOf(outputs) };
   const at = (point: Point): Told => toldOf(calculator, fields, point.inputs);
   const said = new Set<string>();
   const isNew = (key: string): boolean => said.size < said.add(key).size;
@@ -75,7 +82,7 @@ export function sheetOf(slug: string, calculator: Calculator): readonly string[]
   for (const { inputs } of examples) {
     const example: Point = { told: JSON.stringify(inputs), inputs };
     const own = at(example);
-    lines.push('', ...linesOf(example, own));
+    lines.push('', ...linesOf(example, own, own.assumed === undefined ? [] : [own.assumed]));
     wordsOf(own).forEach(isNew);
     if (isRefused(own) || !isNew(shapeOf(specs, inputs))) continue;
     for (const name of Object.keys(specs)) {

@@ -1,8 +1,9 @@
 /** Answers from the catalogue on this machine, in this process. */
 
-import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
+import type { FieldSpec, InputSpec } from '@reckoner/engine/authoring/kinds';
 import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/present/currency';
 import { isNumeric, unitOf } from '@reckoner/engine/calculate/present/results';
+import { optionLabel } from '@reckoner/engine/calculate/read/kinds/choice';
 import { understand } from '@reckoner/engine/calculate/read/understand';
 import type { SweepResult } from '@reckoner/engine/calculate/sweep/columns';
 import type { Calculator } from '@reckoner/engine/calculate/types';
@@ -49,7 +50,7 @@ export class InProcess implements Source {
     const { definition } = this.#calculator(this.#resolve(slug), false);
     return {
       title: definition.title,
-      inputs: fieldsOf(definition.inputs),
+      inputs: inputsOf(definition.inputs),
       outputs: fieldsOf(definition.outputs),
     };
   }
@@ -142,6 +143,22 @@ export function fieldsOf(specs: Readonly<Record<string, FieldSpec>>): Readonly<R
       return [name, { type: kind, label, unit: unitOf(spec, { currency }), places: spec.places, digits: spec.digits }];
     }),
   );
+}
+
+export function inputsOf(specs: Readonly<Record<string, InputSpec>>): Readonly<Record<string, NumberField>> {
+  const fields = fieldsOf(specs);
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => {
+      const usual = 'default' in spec ? spec.default : undefined;
+      const { when, formerly } = spec;
+      return [name, { ...fields[name]!, default: usual, options: optionsOf(spec), when, formerly }];
+    }),
+  );
+}
+
+function optionsOf(spec: InputSpec): NumberField['options'] {
+  if (spec.kind !== 'choice') return undefined;
+  return Object.keys(spec.options).map((key) => ({ key, label: optionLabel(spec, key) }));
 }
 
 function asRefusal(error: unknown): unknown {

@@ -105,9 +105,6 @@ export class OverHttp implements Source {
 
 function byName(fields: readonly FieldDetail[]): Readonly<Record<string, NumberField>> {
   return Object.fromEntries(
-    fields.map(({ name, type, label, unit, places, digits, columns }) => [
-      name,
-      { type, label, unit, places, digits, columns: columns && byName(columns) },
-    ]),
+    fields.map(({ name, columns, ...field }) => [name, { ...field, columns: columns && byName(columns) }]),
   );
 }

@@ -54,13 +54,17 @@ function resultLines(
   });
 }
 
-/** @param wanted Names of outputs; all where there are none. */
+/**
+ * @param wanted Names of outputs; all where there are none.
+ * @param assumed What to say of inputs that were not sent.
+ */
 export function showAnswer(
   { result, calculator }: Answer,
   fields: Fields,
   writer: ValueWriter,
   output: Output,
   wanted: readonly string[] = [],
+  assumed?: string,
 ): void {
   const { print, style, width } = output;
   print(style.dim(`${fields.title} (${calculator})`));
@@ -75,6 +79,7 @@ export function showAnswer(
     if (left > 0) print(style.dim(`${left} rows are left out: --csv has all of them.`));
   }
   print(`\n${wrapped(explanation, width)}`);
+  if (assumed !== undefined) print(style.dim(wrapped(assumed, width)));
   if (cautions.length > 0) print(`\n${cautions.map((caution) => cautionText(caution, output)).join('\n')}`);
   for (const [place, other] of alternatives.entries()) {
     print(`\n${style.bold(alternatives.length === 1 ? 'Another solution' : `Another solution (${place + 1})`)}`);

@@ -1,4 +1,5 @@
 /** Who answers: the catalogue on this machine, or a service. Both give the same answers and the same refusals. */
+import type { AssumableField } from '@reckoner/engine/calculate/present/assumed';
 import type { SweepResult } from '@reckoner/engine/calculate/sweep/columns';
 import type { Issue, ResultValue } from '@reckoner/engine/calculate/types';
 import type { AnsweredQuestion } from '@reckoner/server/asking/answered';
@@ -52,8 +53,8 @@ export interface Answer {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** What a field says of how its numbers are written. */
-export interface NumberField {
+/** What a field says of how its numbers are written; of an input also what is assumed, and when. */
+export interface NumberField extends Pick<AssumableField, 'default' | 'options' | 'when' | 'formerly'> {
   /** The kind: `quantity`, `money`, … */
   readonly type: string;
   readonly label: string;

@@ -2,6 +2,7 @@
 
 import { nearest } from '@reckoner/engine/calculate/read/suggest';
 import { answerCsv } from '../calculating/answer-csv.js';
+import { assumedOf } from '../calculating/assumed.js';
 import { EXIT, exitCodeOf, refusalJson, tellRefusal } from '../calculating/refusals.js';
 import { showAnswer } from '../calculating/show-answer.js';
 import { showSweep, sweepCsv, sweepJson, sweptOf } from '../calculating/show-sweep.js';
@@ -62,7 +63,10 @@ async function answerOnce(source: Source, request: Request, options: CommandOpti
     throw new Refusal('no-result', `“${fields.outputs[absent]!.label}” has no value for these inputs.`);
   if (options.json) process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
   else if (options.csv) process.stdout.write(answerCsv(answer.result, wanted));
-  else showAnswer(answer, fields, new ValueWriter(request.currency), standardOutput(options), wanted);
+  else {
+    const assumed = assumedOf(fields, request.inputs, answer, request.currency);
+    showAnswer(answer, fields, new ValueWriter(request.currency), standardOutput(options), wanted, assumed);
+  }
 }
 
 async function answerSweep(source: Source, request: Request, options: CommandOptions, word: string): Promise<void> {

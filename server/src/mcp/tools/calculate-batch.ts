@@ -52,9 +52,15 @@ export const calculateBatchTool: Tool = {
   outputSchema: objectSchema(Output),
   async run(desk, given) {
     const { entries } = readArguments(Input, given);
-    const answers = await desk.calculateAll(entries.map(readToolEntry));
+    const requests = entries.map(readToolEntry);
+    const answers = await desk.calculateAll(requests);
     const outcomes = answers.map((one) => (one instanceof Problem ? refusalOf(desk, one) : one));
-    const told = outcomes.map((one) => (one.success ? toldAnswer(one) : undefined));
+    const told = await Promise.all(
+      outcomes.map((one, place) => {
+        const request = requests[place]!;
+        return one.success && !(request instanceof Problem) ? toldAnswer(desk, request, one) : undefined;
+      }),
+    );
     const answered = told.filter((one) => one !== undefined).length;
     const refused = outcomes.length - answered;
     const heeded = told.flatMap((one, place) =>

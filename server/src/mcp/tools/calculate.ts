@@ -1,7 +1,9 @@
 /** calculate: one calculation, with what must be heeded before the result. */
+import { assumedSentence } from '@reckoner/engine/calculate/present/assumed';
 import * as v from 'valibot';
+import type { CalculationRequest } from '../../calculations/request.js';
 import { CalculationAnswer, Caution } from '../../openapi/schemas.js';
-import type { Answer, SingleAnswer, SweepAnswer } from '../desk.js';
+import type { Answer, Desk, SingleAnswer, SweepAnswer } from '../desk.js';
 import { described, objectSchema, type Told, type Tool } from '../tool.js';
 import { readToolRequest, ToolRequest } from './request.js';
 
@@ -33,28 +35,46 @@ const ToldAnswer = v.object({
       ),
     }),
   ]),
+  assumed: described(
+    v.optional(v.string()),
+    'Defaults that were used and are not in the explanation: tell them with the result. Absent where there are none.',
+  ),
   inputs: CalculationAnswer.entries.inputs,
   cached: CalculationAnswer.entries.cached,
   timestamp: CalculationAnswer.entries.timestamp,
   calculatorUrl: v.optional(v.string()),
 });
 
+/** What of a request its answer is told with. */
+type Asked = Pick<CalculationRequest, 'inputs' | 'currency'>;
+
 /** An answer as the tools give it, and its sentence. */
-export function toldAnswer(answer: Answer): Told {
-  return isOfSweep(answer) ? toldSweep(answer) : toldSingle(answer);
+export async function toldAnswer(desk: Desk, asked: Asked, answer: Answer): Promise<Told> {
+  if (isOfSweep(answer)) return toldSweep(answer);
+  const { inputs } = await desk.catalogue.detail(answer.calculator);
+  const { explanation } = answer.result;
+  const assumed = assumedSentence(inputs, {
+    ...{ sent: asked.inputs, inputs: answer.inputs, explanation },
+    currency: asked.currency,
+  });
+  return toldSingle(answer, assumed);
 }
 
 const isOfSweep = (answer: Answer): answer is SweepAnswer => 'sweep' in answer.result;
 
-function toldSingle({ success: _ok, calculator, result: whole, ...rest }: SingleAnswer): Told {
+function toldSingle(
+  { success: _ok, calculator, result: whole, ...rest }: SingleAnswer,
+  assumed: string | undefined,
+): Told {
   const { cautions, ...others } = whole;
   const warnings = (cautions ?? []).map(({ level, message }) => `${LEVELS[level]}: ${message}`);
   return {
-    sentence: [...warnings, whole.explanation].join('\n'),
+    sentence: [...warnings, whole.explanation, ...(assumed === undefined ? [] : [assumed])].join('\n'),
     content: {
       ...(cautions !== undefined && { cautions }),
       calculator,
       result: others,
+      ...(assumed !== undefined && { assumed }),
       ...rest,
     },
   };
@@ -87,6 +107,7 @@ export const calculateTool: Tool = {
   inputSchema: objectSchema(ToolRequest),
   outputSchema: objectSchema(ToldAnswer),
   async run(desk, given) {
-    return toldAnswer(await desk.calculate(readToolRequest(given)));
+    const request = readToolRequest(given);
+    return toldAnswer(desk, request, await desk.calculate(request));
   },
 };

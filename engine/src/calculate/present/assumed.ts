@@ -1,0 +1,79 @@
+/**
+ * What nobody sent and was reckoned with all the same. Pages show defaults in their forms, and answers have them among
+ * their inputs; who reads the sentence alone, an agent or a person at a terminal, hears of them here.
+ */
+import { labelInSentence } from '../../equations/sentences.js';
+import { currencyOf, DEFAULT_CURRENCY } from './currency.js';
+import { formatAmount, formatGiven, forOne } from './number-format.js';
+
+/** Of an input, as details tell it. */
+export interface AssumableField {
+  readonly name: string;
+  readonly label: string;
+  /** The kind: `quantity`, `choice`, … */
+  readonly type: string;
+  readonly unit: string;
+  readonly places?: number | undefined;
+  readonly digits?: number | undefined;
+  readonly default?: unknown;
+  readonly options?: readonly { readonly key: string; readonly label: string }[] | undefined;
+  readonly when?: Readonly<Record<string, unknown>> | undefined;
+  /** Names that it had before. */
+  readonly formerly?: readonly string[] | undefined;
+}
+
+/** What an answer was made from and says. */
+export interface Reckoned {
+  /** What was sent. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  /** All inputs, as they were understood. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly explanation: string;
+  /** ISO 4217. */
+  readonly currency?: string | undefined;
+}
+
+/**
+ * One sentence; undefined where everything was sent or is in the explanation. Zeros, flags, and choices that only say
+ * which inputs there are, are left out: they add nothing to what was asked.
+ */
+export function assumedSentence(fields: readonly AssumableField[], answer: Reckoned): string | undefined {
+  const deciding = new Set(fields.flatMap(({ when }) => Object.keys(when ?? {})));
+  const told = fields.flatMap((field) => {
+    if (deciding.has(field.name) || !isAssumed(field, answer)) return [];
+    const text = textOf(field, answer);
+    if (text === undefined || says(answer.explanation, text)) return [];
+    return [`${labelInSentence(field.label)} ${field.type === 'choice' ? `“${text}”` : text}`];
+  });
+  return told.length === 0 ? undefined : `Assumed, as it was not given: ${told.join('; ')}.`;
+}
+
+function isAssumed({ name, formerly = [], default: usual }: AssumableField, { sent, inputs }: Reckoned): boolean {
+  const isSent = [name, ...formerly].some((one) => Object.hasOwn(sent, one));
+  return usual !== undefined && !isSent && inputs[name] === usual;
+}
+
+function textOf(field: AssumableField, { inputs, currency }: Reckoned): string | undefined {
+  const { name, type, unit, options } = field;
+  const value = inputs[name];
+  if (type === 'choice') return options?.find(({ key }) => key === value)?.label;
+  if (typeof value !== 'number' || value === 0) return undefined;
+  if (type === 'money') return moneyText(field, value, currency ?? DEFAULT_CURRENCY);
+  const text = formatGiven(type, field, value);
+  return /^[%°′″]?$/.test(unit) ? `${text}${unit}` : `${text} ${unit}`;
+}
+
+function moneyText(field: AssumableField, value: number, code: string): string {
+  const { symbol, digits } = currencyOf(code) ?? currencyOf(DEFAULT_CURRENCY)!;
+  const [, per] = field.unit.split('/', 2);
+  const amount = formatAmount(value, digits, field, per !== undefined);
+  return `${symbol}${/\p{L}$/u.test(symbol) ? ' ' : ''}${amount}${per === undefined ? '' : forOne(per)}`;
+}
+
+/** Whether the sentence has the words or the figure, by itself: 1 is not in 1.5. */
+function says(sentence: string, text: string): boolean {
+  const place = sentence.toLowerCase().indexOf(text.toLowerCase());
+  if (place < 0) return false;
+  const after = sentence.slice(place + text.length, place + text.length + 2);
+  return !/[\d.,]$/.test(sentence.slice(0, place)) && !/^(?:\d|[.,]\d)/.test(after);
+}
