@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
       body: {
         calculator: 'body-mass-index',
         inputs: { height: 175 },
-        sweep: { input: 'weight', from: weight(round, 2000), to: weight(round, 3000), steps: 1000 },
+        sweep: { input: 'weight', from: weight(round, 0), to: weight(round, 1000), steps: 1000 },
       },
     }),
   },

@@ -7,6 +7,9 @@ const TEXT = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 /** Exponents as decimal128 bounds them, with room: no text can ask for megabytes of zeros. */
 const LARGEST_EXPONENT = 6000;
 
+/** Of ten, as a double. */
+const LARGEST_EXACT_POWER = 22;
+
 const powers: bigint[] = [1n];
 const KEPT_POWERS = 400;
 
@@ -153,7 +156,13 @@ export class BigDecimal {
   /** The nearest double. */
   toNumber(): number {
     if (this.special !== undefined) return this.special;
-    return this.exponent === 0 ? Number(this.digits) : Number(`${this.digits}e${this.exponent}`);
+    const { exponent } = this;
+    const size = Number(this.digits);
+    if (exponent === 0) return size;
+    // Of two doubles that are exact the quotient or product is rounded once.
+    if (Number.isSafeInteger(size) && Math.abs(exponent) <= LARGEST_EXACT_POWER)
+      return exponent < 0 ? size / 10 ** -exponent : size * 10 ** exponent;
+    return Number(`${this.digits}e${exponent}`);
   }
 
   /** As JavaScript writes numbers, with all digits: `0.001`, `1.5e+30`. */
