@@ -1,4 +1,5 @@
 /** Results that are 0 by hand and a rounding by machine: found by asking for the input at which each is 0. */
+import { TooMuchWork, type Units, withinBudget } from '@reckoner/engine/budget';
 import { evaluate, understand } from '@reckoner/engine/calculate/index';
 import { readGoal, solveFor } from '@reckoner/engine/calculate/solve-for/solve-for';
 import type { Calculator } from '@reckoner/engine/calculate/types';
@@ -32,18 +33,46 @@ function inputForZero(calculator: Calculator, base: Sent, input: string, output:
   return exact !== 0 && Math.abs(short - exact) <= IS_MEANT * Math.abs(exact) ? short : undefined;
 }
 
+/** Parts and multiples of an example's value at which it is looked for a change of sign. */
+const FACTORS = [
+  -10, -2, -1, -0.5, -0.1, 0, 0.01, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.3, 1.5, 2, 3, 5, 10, 100,
+];
+
+/** Whether the output is negative somewhere and positive elsewhere, which takes far less than to search. */
+function changesSign(calculator: Calculator, base: Sent, input: string, around: number, output: string): boolean {
+  const seen = new Set<number>();
+  for (const factor of FACTORS) {
+    const value = resultsAt(calculator, { ...base, [input]: Number((around * factor).toPrecision(DIGITS)) })?.[output];
+    if (typeof value === 'number') seen.add(Math.sign(value));
+    if (seen.has(1) && seen.has(-1)) return true;
+  }
+  return false;
+}
+
 /** How many examples of a calculator, and searches beside each, are tried: a search asks some hundred times. */
 export interface Amount {
   readonly examples: number;
   readonly searches: number;
+  /** What one calculator may take. */
+  readonly units: Units;
 }
 
 /** `slug output = 1.4e-16 at input=0.3 beside …`, one of each output. */
-export function leftOvers(calculator: Calculator, amount: Amount): string[] {
-  const { inputs, outputs, examples, equations } = calculator.definition;
+export function leftOvers(calculator: Calculator, amount: Amount): readonly string[] {
   // What equations leave over is 0 by their solver.
-  if (equations !== undefined) return [];
+  if (calculator.definition.equations !== undefined) return [];
   const found = new Map<string, string>();
+  try {
+    withinBudget({ units: amount.units }, () => findLeftOvers(calculator, amount, found));
+  } catch (error) {
+    if (!(error instanceof TooMuchWork)) throw error;
+  }
+  return [...found.values()];
+}
+
+function findLeftOvers(calculator: Calculator, amount: Amount, found: Map<string, string>): void {
+  const { inputs, outputs, examples } = calculator.definition;
+  const numeric = Object.keys(inputs).filter((name) => NUMERIC.has(inputs[name]!.kind));
   for (const { inputs: sent } of examples.filter(({ results }) => results !== undefined).slice(0, amount.examples)) {
     const shown = resultsAt(calculator, sent as Sent);
     if (shown === undefined) continue;
@@ -51,10 +80,11 @@ export function leftOvers(calculator: Calculator, amount: Amount): string[] {
     for (const [output, { kind }] of Object.entries(outputs)) {
       const size = Math.abs(Number(shown[output]));
       if (!NUMERIC.has(kind) || !(size > 0)) continue;
-      for (const [input, spec] of Object.entries(inputs)) {
-        if (!NUMERIC.has(spec.kind) || found.has(output)) continue;
-        if (searches++ >= amount.searches) continue;
-        const { [input]: _, ...base } = sent as Record<string, unknown>;
+      for (const input of numeric) {
+        if (found.has(output) || searches >= amount.searches) break;
+        const { [input]: own, ...base } = sent as Record<string, unknown>;
+        if (!changesSign(calculator, base, input, typeof own === 'number' && own !== 0 ? own : 1, output)) continue;
+        searches++;
         const zero = inputForZero(calculator, base, input, output);
         const rest = zero === undefined ? 0 : Number(resultsAt(calculator, { ...base, [input]: zero })?.[output] ?? 0);
         if (rest === 0 || Math.abs(rest) >= LEFT_OVER * size) continue;
@@ -62,7 +92,6 @@ export function leftOvers(calculator: Calculator, amount: Amount): string[] {
       }
     }
   }
-  return [...found.values()];
 }
 
 /** `slug output` of what was found. */
@@ -71,12 +100,14 @@ export const outputOf = (found: string): string => found.split(' = ', 1)[0]!;
 const SEARCHED = 'It is found by a search, to the last digits of what is given.';
 const LOGARITHM = 'It is the logarithm of what is nearly 1.';
 const AVERAGE = 'The limit is compared with an average, a quotient.';
+const SUPERPOSED = 'What each load does is rounded before they are added.';
 const OFFSET = 'The unit begins elsewhere than the one that is computed in.';
 
 /** What is left over all the same, each with its reason: `slug output`. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'exposure-value-ev ev': LOGARITHM,
   'titration-curve-acid-base pH': LOGARITHM,
+  'beam-overhanging tipDeflection': SUPERPOSED,
   'isentropic-nozzle-flow temperature': OFFSET,
   'bond-yield-to-call yieldToWorst': SEARCHED,
   'bond-yield-to-call yieldToFirstCall': SEARCHED,
