@@ -129,7 +129,7 @@ export default defineCalculator({
     };
     return isAbove(n, 1.001 * TURN) ? { ...found, eastward: (2 * central) / (n - TURN) } : found;
   },
-  shown: ({ altitude, elevation, central, nadir, rim, period }) => ({
+  shown: ({ altitude, central, nadir, rim, period }) => ({
     horizon: Math.asin(radiusOf('earth') / (radiusOf('earth') + altitude)),
     nadir: Math.asin((radiusOf('earth') * Math.cos(rim)) / (radiusOf('earth') + altitude)),
     central: Math.PI / 2 - rim - nadir,

@@ -136,7 +136,7 @@ export default defineCalculator({
       byYear,
     };
   },
-  shown: ({ find, principal, rate, frequency, timing, withdrawal, payout, payouts }) => {
+  shown: ({ find, principal, rate, frequency, timing, withdrawal, payouts }) => {
     const i = rate / frequency;
     const start = 1 + i * timing;
     const level = rate === 0 ? principal / payouts! : (principal * i) / ((1 - (1 + i) ** -payouts!) * start);

@@ -43,7 +43,5 @@ export function vestedShare(steps: readonly VestingStep[], service: number): num
 
 /** Whether some year has less than either schedule that the law allows for a defined contribution plan. */
 export function isSlowerThanLaw(steps: readonly VestingStep[]): boolean {
-  return (
-    vestedShare(steps, 3) < 1 && SCHEDULES['graded6']!.some(({ years, share }) => vestedShare(steps, years) < share)
-  );
+  return vestedShare(steps, 3) < 1 && SCHEDULES.graded6!.some(({ years, share }) => vestedShare(steps, years) < share);
 }
