@@ -25,7 +25,11 @@ export function meantUnit(text: string, fits: Fits): Unit | undefined {
     const parsed = parseUnit(joined(candidate));
     if (parsed.ok && fits(parsed.unit)) found.set(parsed.unit.symbol, parsed.unit);
   }
-  return found.size === 1 ? found.values().next().value : undefined;
+  // Kelvins are both: beside them °C is meant, as it is offered, and a difference is written Δ°C.
+  const all = [...found.values()];
+  const scales = all.filter(({ kind }) => kind === 'affine');
+  const meant = scales.length > 0 ? scales : all;
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 /** Texts of units that a word can mean, in itself first. */

@@ -19,6 +19,9 @@ describe('the only unit that fits', () => {
     ['C', '°C', '°C'],
     ['F', '°C', '°F'],
     ['C', 'Δ°C', 'Δ°C'],
+    // Kelvins are both.
+    ['C', 'K', '°C'],
+    ['F', 'K', '°F'],
     ['C', 'A*s', 'C'],
     ['g', 'm/s^2', 'g_n'],
     ['oz', 'L', 'fl oz'],
