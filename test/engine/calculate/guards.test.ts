@@ -254,6 +254,7 @@ describe('cautions', () => {
     [{ rate: 45 }, '45% is above the usual 0.5 to 40%.'],
     [{ glucose: 110 }, '110 mmol/L is far above the usual 2 to 40 mmol/L. Did you mean 110 mg/dL?'],
     [{ height: 1.8 }, '1.8 cm is far below the usual 40 to 250 cm. Did you mean 1.8 m or 1.8 ft?'],
+    [{ strength: 10 }, '10% is far above the usual 0.05 to 4%. Did you mean 10 mg/mL or 0.1%?'],
     [{ price: 0.01 }, '$0.01 is far below the usual $5.00 to $100.00.'],
     [{ area: 1 }, '$1.00 per m² is far below the usual $100.00 to $30,000.00 per m².'],
   ])('of what is not usual: %j', (inputs, sentence) => {
@@ -271,6 +272,14 @@ describe('cautions', () => {
             confusedWith: { 'mg/dL': 18.016 },
           }),
           height: quantity('m', { label: 'Height', unit: 'cm', min: 0, max: 300, default: 170, usual: [40, 250] }),
+          strength: percent({
+            label: 'Strength',
+            min: 0,
+            max: 100,
+            default: 1,
+            usual: [0.05, 4],
+            confusedWith: { 'mg/mL': 10 },
+          }),
           price: money({ label: 'Price', min: 0, default: 20, usual: [5, 100] }),
           area: money({ label: 'Price by area', per: 'm^2', min: 0, default: 200, usual: [100, 30000] }),
         },

@@ -141,20 +141,21 @@ function isFraction({ kind }: NumericSpec, value: number, low: number): boolean 
 /** What the same figure may have been meant as, so that it lies in the usual range: `110 mg/dL`, `5%`. */
 function readingsOf({ spec, range: [low, high], unitsFor, sentUnit }: Field, value: number): string[] {
   const fits = (shown: number) => shown >= low && shown <= high;
-  if (spec.kind === 'percent') return [100 * value, value / 100].filter(fits).map((one) => `${formatNumber(one)}%`);
   const own = unitIn(spec);
   // Whoever wrote a unit may have meant the figure in another one.
   const figure = sentUnit === undefined ? value : conversion(own, sentUnit).float(value);
   const confused = Object.entries(spec.confusedWith ?? {}).flatMap(([unit, times]) =>
-    fits(figure / times) ? unit : [],
+    fits(figure / times) ? `${formatNumber(figure)} ${unitInWords(unit, figure === 1)}` : [],
   );
-  const others = own === '' ? [] : [own, ...unitsFor(own).filter((unit) => unit !== own)];
-  const besides = others.filter(
-    (unit) => unit !== showUnit(sentUnit ?? own) && fits(conversion(unit, own).float(figure)),
-  );
-  return [...confused, ...besides]
-    .slice(0, MOST_READINGS)
-    .map((unit) => `${formatNumber(figure)} ${unitInWords(unit, figure === 1)}`);
+  return [...confused, ...besides()].slice(0, MOST_READINGS);
+
+  function besides(): readonly string[] {
+    if (spec.kind === 'percent') return [100 * value, value / 100].filter(fits).map((one) => `${formatNumber(one)}%`);
+    const others = own === '' ? [] : [own, ...unitsFor(own).filter((unit) => unit !== own)];
+    return others
+      .filter((unit) => unit !== showUnit(sentUnit ?? own) && fits(conversion(unit, own).float(figure)))
+      .map((unit) => `${formatNumber(figure)} ${unitInWords(unit, figure === 1)}`);
+  }
 }
 
 /** The shown unit of a magnitude. */
