@@ -45,6 +45,20 @@ function need({ required, default: usual, optional, when }: FieldDetail): string
   return required ? 'required' : optional ? 'optional' : '';
 }
 
+/** What of an input stands in no table: in which units it is sent too, what is usual, what helps to fill it in, its columns. */
+function besides({ name, acceptedUnits = [], usual, help, columns = [] }: FieldDetail): readonly string[] {
+  const lines: string[] = [];
+  if (acceptedUnits.length > 1) lines.push(`${name} also in: ${someOf(acceptedUnits, MOST_UNITS)}`);
+  if (usual !== undefined) lines.push(`${name} is usually ${usual[0]} to ${usual[1]}`);
+  if (help !== undefined) lines.push(`${name}: ${help}`);
+  for (const column of columns) {
+    const range = [column.unit, need(column), allowed(column)].filter(Boolean).join(', ');
+    lines.push(`${name}.${column.name}: ${column.label}${range === '' ? '' : ` (${range})`}`);
+    if (column.help !== undefined) lines.push(`${name}.${column.name}: ${column.help}`);
+  }
+  return lines;
+}
+
 function show(detail: Detail, { print, style, width }: Output): void {
   const { title, description, slug, category, subcategory, inputs, outputs, formula, notes, references, related } =
     detail;
@@ -60,9 +74,7 @@ function show(detail: Detail, { print, style, width }: Output): void {
       style,
     ),
   );
-  const units = inputs.filter(({ acceptedUnits }) => (acceptedUnits?.length ?? 0) > 1);
-  for (const { name, acceptedUnits } of units)
-    print(wrapped(style.dim(`${name} also in: ${someOf(acceptedUnits!, MOST_UNITS)}`), width, '  '));
+  for (const line of inputs.flatMap(besides)) print(wrapped(style.dim(line), width, '  '));
   print(`\n${style.bold('Outputs')}`);
   const outputRows = outputs.map(({ name, label, unit, type }) => [name, label, unit, type]);
   print(
@@ -73,6 +85,8 @@ function show(detail: Detail, { print, style, width }: Output): void {
       style,
     ),
   );
+  for (const { name, help } of outputs)
+    if (help !== undefined) print(wrapped(style.dim(`${name}: ${help}`), width, '  '));
   if (formula !== null) print(`\n${style.bold('Formula')}\n${formula.text}`);
   print(`\n${style.bold('Try')}\n  ${exampleCommand(detail)}`);
   if (notes.length > 0)

@@ -1,12 +1,13 @@
 import { choice, defineCalculator, integer, quantity } from '@reckoner/engine';
-import { bagSize, CONCRETE_DENSITY, concreteBags } from '../shared/concrete.js';
-import { waste } from '../shared/counts.js';
+import { bagVolume, bagYield, CONCRETE_DENSITY, mixBag } from '../shared/concrete.js';
+import { piecesFor, waste } from '../shared/counts.js';
 
 /** Strip footings, rectangular pads or columns, round piers or columns: the shapes of a foundation. */
 export default defineCalculator({
   title: 'Concrete footing and column volume',
   description: 'Concrete for strip footings, pads, piers or columns in cubic meters, cubic yards and bags, with waste.',
-  keywords: ['foundation', 'post hole', 'pier', 'column', 'sonotube', 'concrete yards', 'footer'],
+  keywords: ['foundation', 'pier', 'column', 'sonotube', 'form tube', 'concrete yards', 'footer'],
+  aliases: ['concrete-column-tube-volume'],
   inputs: {
     shape: choice(
       { rectangular: 'Strip, pad or rectangular column', round: 'Round pier or column' },
@@ -40,7 +41,8 @@ export default defineCalculator({
     height: quantity('m', { label: 'Depth or height', usual: [0.05, 20], symbol: 'h', above: 0, max: 1000 }),
     count: integer({ label: 'How many', symbol: 'k', min: 1, max: 10000, default: 1 }),
     waste,
-    bagSize,
+    bagSize: mixBag,
+    bagYield,
   },
   outputs: {
     volume: quantity('m^3', { label: 'Concrete with waste', symbol: 'V', places: 2 }),
@@ -54,13 +56,20 @@ export default defineCalculator({
     bags: integer({ label: 'Bags of mix', symbol: 'n' }),
     mass: quantity('kg', { label: 'Weight of the concrete', unit: 't', symbol: 'm', places: 2 }),
   },
-  formula: ({ shape, length, width, diameter, height, count, waste, bagSize }) => {
+  formula: ({ shape, length, width, diameter, height, count, waste, bagSize, bagYield }) => {
     const area = shape === 'round' ? (Math.PI / 4) * diameter ** 2 : length * width;
     const volume = area * height * count * (1 + waste);
-    return { volume, volumeYards: volume, bags: concreteBags(volume, bagSize), mass: volume * CONCRETE_DENSITY };
+    return {
+      volume,
+      volumeYards: volume,
+      bags: piecesFor(volume / bagVolume(bagSize, bagYield)),
+      mass: volume * CONCRETE_DENSITY,
+    };
   },
-  explanation:
-    'With {waste} for waste {count} of these {count|takes|take} {volume} of concrete ({volumeYards}), or {bags} {bags|bag|bags}.',
+  explanation: ({ bagSize }) => {
+    const bag = bagSize === 0 ? 'that {bags|yields|yield} {bagYield} each' : 'of mix ({bagSize})';
+    return `With {waste} for waste {count} of these {count|takes|take} {volume} of concrete ({volumeYards}), or {bags} {bags|bag|bags} ${bag}.`;
+  },
   examples: [
     {
       inputs: { length: 12, width: 0.6, height: 0.3 },
@@ -76,6 +85,11 @@ export default defineCalculator({
       inputs: { shape: 'round', diameter: '10 in', height: '4 ft', count: 6 },
       results: { volume: 0.4077333, volumeYards: 0.533295, bags: 24 },
       source: 'By hand: 6 × π/4 × (10/12)² × 4 × 1.1 = 14.399 ft³',
+    },
+    {
+      inputs: { shape: 'round', diameter: 30, height: 2.5, count: 4, waste: 0, bagSize: 'other', bagYield: 12 },
+      results: { volume: 0.7068583471, bags: 59, mass: 1.696460033 },
+      source: 'By hand: 4 × π/4 × 0.3² × 2.5 m³; /0.012 = 58.9',
     },
   ],
   notes: ['The volume of anchor bolts, sleeves and steel is not taken off.'],
