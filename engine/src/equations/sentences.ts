@@ -18,8 +18,12 @@ const count = (n: number): string => COUNTS[n] ?? String(n);
 /** The label inside a sentence: its first letter small, unless the word is a name or an abbreviation. */
 export function labelInSentence(label: string): string {
   const first = label.split(/\s/, 1)[0]!;
-  const isName = /^[A-Z][a-zé]+['’]s?$/.test(first) || /^(Reynolds|Mach|Celsius|Fahrenheit|Kelvin)$/.test(first);
-  return isName || !/^[A-Z][a-z-]/.test(first) ? label : label[0]!.toLowerCase() + label.slice(1);
+  const isName =
+    /^[A-Z][a-zé]+['’]s?$/.test(first) ||
+    /^(Celsius|Earth|Fahrenheit|Froude|Kelvin|Mach|Moon|Nusselt|Poisson|Prandtl|Reynolds|Sharpe|Sun|Treynor)$/.test(
+      first,
+    );
+  return isName || !/^[A-Z][a-z-]+[.,:]?$/.test(first) ? label : label[0]!.toLowerCase() + label.slice(1);
 }
 
 export function defaultWording(variables: ReadonlyMap<string, EquationVariable>): Wording {

@@ -247,6 +247,9 @@ describe('names that were probably meant', () => {
   it('have something in common', () => {
     expect(nearest('3', ['0', '1', '2'])).toBeUndefined();
     expect(nearest('3', ['0', '3a'])).toBe('3a');
+    // Another figure is another size.
+    expect(nearest('#13', ['us3', 'us4', 'd10'])).toBeUndefined();
+    expect(nearest('us 4', ['us3', 'us4', 'd10'])).toBe('us4');
   });
 
   it('are counted by edits, a distance that is symmetric and zero for equal texts', () => {

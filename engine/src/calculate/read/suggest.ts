@@ -4,15 +4,18 @@ const LONGEST_NAME = 64;
 
 /**
  * The candidate nearest to a mistyped name: equal but for case and separators, or within one edit per three
- * characters (at least one, at most three), with something left in common; undefined when none is near.
+ * characters (at least one, at most three), with something left in common and the same figures: #13 is no #3; undefined
+ * when none is near.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
   const wanted = plain(name);
+  const figures = figuresOf(wanted);
   let best: string | undefined;
   let least = Math.min(3, Math.max(1, Math.floor(wanted.length / 3))) + 1;
   for (const candidate of candidates) {
     const meant = plain(candidate);
+    if (figuresOf(meant) !== figures) continue;
     const distance = editDistance(wanted, meant);
     if (distance < least && (distance === 0 || distance < Math.max(wanted.length, meant.length))) {
       least = distance;
@@ -20,6 +23,10 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
     }
   }
   return best;
+}
+
+function figuresOf(text: string): string {
+  return text.replaceAll(/\D+/g, ' ').trim();
 }
 
 function plain(name: string): string {
