@@ -23,7 +23,7 @@ export function labelInSentence(label: string): string {
     /^(Celsius|Earth|Fahrenheit|Froude|Kelvin|Mach|Moon|Nusselt|Poisson|Prandtl|Reynolds|Sharpe|Sun|Treynor)$/.test(
       first,
     );
-  return isName || !/^[A-Z][a-z-]+[.,:]?$/.test(first) ? label : label[0]!.toLowerCase() + label.slice(1);
+  return isName || !/^[A-Z][a-z][a-z-]*[.,:]?$/.test(first) ? label : label[0]!.toLowerCase() + label.slice(1);
 }
 
 export function defaultWording(variables: ReadonlyMap<string, EquationVariable>): Wording {
