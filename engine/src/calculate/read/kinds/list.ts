@@ -12,6 +12,10 @@ export const MOST_ROWS = 200;
 /** Kinds whose text may hold spaces: `5 kg`, `5 %`. Others are separated by spaces too. */
 const SPACED = new Set(['quantity', 'measure', 'percent', 'money', 'text']);
 
+/** Two numbers with only a space between them, and those of which it may group the digits. */
+const SEVERAL = /[\d.] [-+.]?\d/;
+const GROUPED = /^[-+]?\d{1,3}(?: \d{3})+(?![\d ])/;
+
 export class ListReader implements Reader {
   readonly mutable = true;
 
@@ -45,7 +49,7 @@ export class ListReader implements Reader {
   }
 
   private split(text: string, place: Place, reading: Reading): string[] | undefined {
-    const separated = /[;\n]|,\s/.test(text.trim());
+    const separated = /[;\n]|,\s|\d\s+[-+]?\d/.test(text.trim());
     if (this.spec.of.kind !== 'text' && separated && /(?:^|[^\d,.])\d{1,3}(?:,\d{3})+(?![\d,])/.test(text)) {
       reading.issues.add(
         place,
@@ -64,10 +68,20 @@ export class ListReader implements Reader {
       .trim()
       .replaceAll(/[^\S\n]+/g, ' ')
       .replaceAll(/\s*\n\s*/g, ';');
-    return plain
+    const parts = plain
       .split(this.separator(plain))
       .map((part) => part.trim())
       .filter((part) => part !== '');
+    if (parts.some((part) => SEVERAL.test(part) && !GROUPED.test(part)) && this.spec.of.kind !== 'text') {
+      reading.issues.add(
+        place,
+        'ambiguous',
+        `${place.name} has spaces between some values and other signs between others: write the same between all, or send an array.`,
+        { expected: 'values separated in one way' },
+      );
+      return undefined;
+    }
+    return parts;
   }
 
   private separator(plain: string): RegExp {
