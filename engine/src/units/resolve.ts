@@ -23,7 +23,11 @@ export function meantUnit(text: string, fits: Fits): Unit | undefined {
   const found = new Map<string, Unit>();
   for (const candidate of combinations(tokens, readings)) {
     const parsed = parseUnit(joined(candidate));
-    if (parsed.ok && fits(parsed.unit)) found.set(parsed.unit.symbol, parsed.unit);
+    if (!parsed.ok || !fits(parsed.unit)) continue;
+    // In a product °F and Δ°F are the same.
+    const { kind, exact } = parsed.unit;
+    const key = kind === 'linear' ? `${exact.num}/${exact.den} ${exact.pi}` : parsed.unit.symbol;
+    if (!found.has(key)) found.set(key, parsed.unit);
   }
   // Kelvins are both: beside them °C is meant, as it is offered, and a difference is written Δ°C.
   const all = [...found.values()];

@@ -22,6 +22,9 @@ describe('the only unit that fits', () => {
     // Kelvins are both.
     ['C', 'K', '°C'],
     ['F', 'K', '°F'],
+    // In a product a degree is a difference, however it is written.
+    ['BTU/(lb*F)', 'J/(kg*K)', 'BTU/(lb·°F)'],
+    ['kcal/(kg C)', 'J/(kg*K)', 'kcal/(kg·°C)'],
     ['C', 'A*s', 'C'],
     ['g', 'm/s^2', 'g_n'],
     ['oz', 'L', 'fl oz'],
