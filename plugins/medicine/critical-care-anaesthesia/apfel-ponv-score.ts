@@ -12,7 +12,13 @@ export default defineCalculator({
   keywords: ['PONV', 'postoperative nausea and vomiting', 'simplified risk score', 'antiemetic prophylaxis'],
   inputs: {
     sex,
-    smoking: choice({ nonsmoker: 'Does not smoke', smoker: 'Smokes' }, { label: 'Smoking' }),
+    smoking: choice(
+      {
+        nonsmoker: { label: 'Does not smoke', also: ['no'] },
+        smoker: { label: 'Smokes', also: ['yes'] },
+      },
+      { label: 'Smoking' },
+    ),
     history: flag({ label: 'Earlier PONV or motion sickness' }),
     opioids: flag({ label: 'Opioids after the operation', help: 'Expected or given.' }),
   },
@@ -40,6 +46,8 @@ export default defineCalculator({
       ),
     };
   },
+  shown: () => ({ risk: undefined }),
+  stepwise: ['Risk with none of the factors 10%, with one 21%, with two 39%, with three 61%, with four 79%.'],
   explanation:
     'The score is {score} of 4: after inhalational anesthesia without prophylaxis {risk} of such patients were nauseated or vomited within 24 hours.',
   cautions: [

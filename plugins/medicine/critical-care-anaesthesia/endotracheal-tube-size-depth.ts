@@ -3,9 +3,12 @@ import { ceilNear, choice, defineCalculator, measure, roundTo } from '@reckoner/
 /** mm for newborns by weight in kg (Neonatal Resuscitation Program). */
 const newbornSize = (weight: number) => (weight < 1 ? 2.5 : weight <= 2 ? 3 : 3.5);
 
+/** mm without a cuff below 1 year. */
+const INFANT_SIZE = 3.5;
+
 /** mm for children by age in years: fixed sizes below 2 years, then 4 + age/4 without and 3.5 + age/4 with a cuff. */
 const childSize = (age: number, cuff: string) => {
-  const uncuffed = age < 1 ? 3.5 : age < 2 ? 4 : 4 + age / 4;
+  const uncuffed = age < 1 ? INFANT_SIZE : age < 2 ? 4 : 4 + age / 4;
   return cuff === 'cuffed' ? uncuffed - 0.5 : uncuffed;
 };
 
@@ -13,7 +16,7 @@ const childSize = (age: number, cuff: string) => {
  * cm for children: from 1 year on by age, before 3 × the uncuffed tube. Three times a cuffed tube, which is thinner, is
  * too short for the small (Phipps 2005, Lau 2006).
  */
-const childDepth = (age: number) => (age < 1 ? 3 * childSize(age, 'uncuffed') : age / 2 + 12);
+const childDepth = (age: number) => (age < 1 ? 3 * INFANT_SIZE : age / 2 + 12);
 
 /** Internal diameter to the nearest half millimeter, halfway to the smaller tube, and depth of an oral tube. */
 export default defineCalculator({

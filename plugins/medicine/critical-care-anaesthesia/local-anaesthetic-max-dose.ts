@@ -181,6 +181,17 @@ export default defineCalculator({
       says: '3 mg/kg and 200 mg are for infiltration and small blocks: for a block of a large plexus the label goes further.',
     },
     {
+      level: 'danger',
+      when: ({ drug, weight, full }) => drug === 'mepivacaine' && weight >= 40 && isAbove(full, 6 * weight),
+      says: 'This is more than 6 mg/kg of mepivacaine. The label gives 400 mg to an adult of normal size, recommends as much as 7 mg/kg in exceptional circumstances alone, and stops at 5 to 6 mg/kg for children, also those of 40 kg and more: enter that limit for a child or a small adult.',
+    },
+    {
+      level: 'caution',
+      when: ({ drug, weight, full }) =>
+        drug === 'chloroprocaine' && weight >= 40 && weight < 60 && isAbove(full, 11 * weight),
+      says: 'A child? The label stops at 11 mg/kg of chloroprocaine for children, also for those of 40 kg and more: enter that limit.',
+    },
+    {
       level: 'caution',
       when: ({ epinephrine }) => epinephrine,
       says: 'Epinephrine does not help where the drug gets into a vein, and has a limit of its own. Not for the skin over a poor blood supply, and with care in heart disease and with tricyclic antidepressants or nonselective beta blockers.',
@@ -262,8 +273,14 @@ export default defineCalculator({
     {
       inputs: { drug: 'mepivacaine', weight: 50, concentration: 1.5 },
       results: { full: 350, volume: 23.3, strength: 15 },
+      cautions: ['A ceiling for healthy', 'exceptional circumstances alone'],
+      source: 'By hand: 7 × 50; 350/15 = 23.33, rounded down; label of Carbocaine: 7 mg/kg is not recommended',
+    },
+    {
+      inputs: { drug: 'mepivacaine', weight: 45, concentration: 1, perKilogram: 6 },
+      results: { full: 270, volume: 27, basis: 'By weight' },
       cautions: ['A ceiling for healthy'],
-      source: 'By hand: 7 × 50; 350/15 = 23.33, rounded down',
+      source: 'By hand: 6 × 45; 270/10',
     },
     {
       inputs: { drug: 'mepivacaine', weight: 20, concentration: 3 },
@@ -276,6 +293,12 @@ export default defineCalculator({
       results: { full: 165, volume: 16.5 },
       cautions: ['A ceiling for healthy', 'gets into a vein', 'at most 11 mg/kg above 3 years'],
       source: 'Label of Nesacaine: 11 mg/kg for children above 3 years; 11 × 15; 165/10',
+    },
+    {
+      inputs: { drug: 'chloroprocaine', epinephrine: true, weight: 45, concentration: 2 },
+      results: { full: 630, volume: 31.5, basis: 'By weight' },
+      cautions: ['A ceiling for healthy', 'gets into a vein', 'also for those of 40 kg'],
+      source: 'Label of Nesacaine: 14 mg/kg with epinephrine; 14 × 45; 630/20',
     },
     {
       inputs: { drug: 'lidocaine', weight: 40, concentration: 1, perKilogram: 3, largest: 200 },
@@ -322,7 +345,7 @@ export default defineCalculator({
   references: [
     {
       title:
-        'U.S. prescribing information of Xylocaine (lidocaine: 4.5 mg/kg and 300 mg, with epinephrine 7 mg/kg and 500 mg) of bupivacaine (175 mg, with epinephrine 225 mg), of Naropin (infiltration up to 200 mg), of Carbocaine (400 mg; children 5 to 6 mg/kg) and of Nesacaine (11 mg/kg and 800 mg, with epinephrine 14 mg/kg and 1000 mg)',
+        'U.S. prescribing information of Xylocaine (lidocaine: 4.5 mg/kg and 300 mg, with epinephrine 7 mg/kg and 500 mg) of bupivacaine (175 mg, with epinephrine 225 mg), of Naropin (infiltration up to 200 mg), of Carbocaine (400 mg; 7 mg/kg not recommended but in exceptional circumstances; children 5 to 6 mg/kg) and of Nesacaine (11 mg/kg and 800 mg, with epinephrine 14 mg/kg and 1000 mg)',
     },
     {
       title: 'Medscape: Local Anesthetic Agents Used Commonly for Infiltrative Injection, table 2 (Kapitanyan, 2019)',

@@ -108,12 +108,12 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ driving }) => roundTo(driving, 1) > 15,
-      says: 'Above 15 cmH2O of driving pressure more patients with ARDS died (Amato 2015): lower the tidal volume, and see whether another PEEP or turning the patient prone lowers it.',
+      says: 'Above 15 cmH2O of driving pressure more patients with ARDS died (Amato 2015): lower the tidal volume, not below 4 mL/kg of predicted weight, and see whether another PEEP or turning the patient prone lowers it.',
     },
     {
       level: 'danger',
       when: ({ plateau }) => roundTo(plateau, 1) > 30,
-      says: 'A plateau above 30 cmH2O is beyond the limit of protective ventilation: lower the tidal volume. With a stiff chest wall or abdomen the lungs bear less of it.',
+      says: 'A plateau above 30 cmH2O is beyond the limit of protective ventilation: lower the tidal volume, not below 4 mL/kg of predicted weight (ARDSNet). With a stiff chest wall or abdomen the lungs bear less of it.',
     },
     {
       level: 'danger',

@@ -171,7 +171,8 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ systolic, respiration }) => roundTo(systolic, 0) < 90 || roundTo(respiration, 0) < 10,
-      says: 'A systolic pressure below 90 mmHg is bleeding until the contrary is shown, and fewer than 10 breaths a minute call for help at once. A probability of survival that reads well holds for groups whose bleeding was stopped and who were ventilated.',
+      says: ({ wanted }) =>
+        `A systolic pressure below 90 mmHg is bleeding until the contrary is shown, and fewer than 10 breaths a minute call for help at once.${wanted === 'triss' ? ' A probability of survival that reads well holds for groups whose bleeding was stopped and who were ventilated.' : ''}`,
     },
     {
       level: 'danger',
