@@ -72,7 +72,7 @@ export default defineEquations({
     {
       level: 'caution',
       when: ({ beta }) => beta < 0,
-      says: 'A negative beta is rare: of funds that sell short or bet on falling prices. Is its sign right?',
+      says: 'A negative beta is rare: of gold or government bonds at times, of funds that sell short or bet on falling prices. Is its sign right?',
     },
   ],
   examples: [

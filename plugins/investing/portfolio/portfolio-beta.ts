@@ -152,7 +152,12 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ targetBeta, contracts }) => targetBeta === 0 && contracts !== undefined && contracts !== 0,
-      says: 'At a beta of 0 the risk of the single stocks stays, and futures are settled every day: keep cash for margin.',
+      says: 'At a beta of 0 the risk of the single stocks stays.',
+    },
+    {
+      level: 'note',
+      when: ({ contracts }) => contracts !== undefined && contracts !== 0,
+      says: 'Futures are settled every day: losses on them fall due at once, so keep cash for margin.',
     },
   ],
   examples: [
@@ -164,6 +169,7 @@ export default defineCalculator({
         multiplier: 250,
       },
       results: { beta: 1.5, contracts: -15, exactContracts: -15, reachedBeta: 0.75, total: 5050000, exposure: 7575000 },
+      cautions: ['keep cash for margin'],
       source: 'Hull: a portfolio of $5,050,000 and contracts of $252,500: 15 sold; by hand 0.75 × 20',
     },
     {
@@ -197,6 +203,7 @@ export default defineCalculator({
         multiplier: 250,
       },
       results: { contracts: 120, exactContracts: 120, reachedBeta: 1.5 },
+      cautions: ['keep cash for margin'],
       source: 'Hull, exercise: 120 bought to raise the beta of $100 million from 1.2 to 1.5; by hand 0.3 × 400',
     },
     {
@@ -217,7 +224,7 @@ export default defineCalculator({
         total: 400000,
         exposure: 400000,
       },
-      cautions: ['miss the target', 'short positions', 'single stocks'],
+      cautions: ['miss the target', 'short positions', 'single stocks', 'keep cash for margin'],
       source: 'By hand: (550000 - 150000)/400000; 400000/300000; 100000/400000',
     },
     {
@@ -239,7 +246,7 @@ export default defineCalculator({
     {
       inputs: { holdings: [{ value: 100000000, beta: 1 }], targetBeta: 0, futuresPrice: 300000, multiplier: 50 },
       results: { contracts: -7, exactContracts: -6.666666667, reachedBeta: -0.05 },
-      cautions: ['single stocks'],
+      cautions: ['single stocks', 'keep cash for margin'],
       source: 'By hand: 10⁸/(1.5 × 10⁷), of the value of a contract that was entered as its price in points',
     },
     {
@@ -250,7 +257,7 @@ export default defineCalculator({
     {
       inputs: { holdings: [{ value: 1e10, beta: 1 }], targetBeta: 0.5, futuresPrice: 5000, multiplier: 50 },
       results: { contracts: -20000, reachedBeta: 0.5 },
-      cautions: ['So many contracts'],
+      cautions: ['So many contracts', 'keep cash for margin'],
       source: 'By hand: 5 × 10⁹/250000',
     },
     {

@@ -93,7 +93,7 @@ export default defineEquations({
     {
       level: 'note',
       when: ({ portfolioReturn, riskFree, beta }) => isBelow(portfolioReturn, riskFree) && beta > 0,
-      says: 'The return is below the risk-free rate: a negative ratio does not rank portfolios, more beta makes it look better.',
+      says: 'The return is below the risk-free rate: negative ratios do not rank portfolios among each other, more beta makes them look better.',
     },
     {
       level: 'note',

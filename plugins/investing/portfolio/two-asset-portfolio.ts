@@ -275,12 +275,27 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ riskFree, minimumVolatility, bestWeight }) =>
+      when: ({ return1, return2, riskFree, minimumVolatility, bestWeight }) =>
         riskFree !== undefined &&
+        (return1 > riskFree || return2 > riskFree) &&
         minimumVolatility !== undefined &&
         !isBelow(minimumVolatility, 1e-5) &&
         bestWeight === undefined,
       says: 'The least volatile mix is expected to return no more than the risk-free rate: with short sales no weights have the highest Sharpe ratio; without them the asset of the higher one alone has it.',
+    },
+    {
+      level: 'caution',
+      when: ({ return1, return2, riskFree }) => riskFree !== undefined && return1 <= riskFree && return2 <= riskFree,
+      says: 'Neither asset is expected to return more than the risk-free rate: without short sales no mix is paid for its risk, and negative Sharpe ratios do not rank, as more volatility makes them look better.',
+    },
+    {
+      level: 'note',
+      when: ({ return1, return2, riskFree, sharpe }) =>
+        riskFree !== undefined &&
+        (return1 > riskFree || return2 > riskFree) &&
+        sharpe !== undefined &&
+        isBelow(sharpe, 0),
+      says: 'A negative Sharpe ratio does not rank mixes: more volatility makes it look better.',
     },
     {
       level: 'note',
@@ -360,8 +375,20 @@ export default defineCalculator({
         minimumWeight: '92.85714286',
         minimumVolatility: '4.629100499',
       },
-      cautions: ['not efficient', 'no weights have'],
+      cautions: ['not efficient', 'Neither asset'],
       source: 'Python with numpy.linalg.solve, whose weights of the highest ratio give the lowest, -1.2247',
+    },
+    {
+      inputs: { return1: 3, volatility1: 5, return2: 4, volatility2: 25, correlation: 0, riskFree: 6 },
+      results: { expectedReturn: 3.5, sharpe: '-0.1961161351', minimumWeight: '96.15384615' },
+      cautions: ['Neither asset'],
+      source: 'By hand: -2.5/√(6.25 + 156.25); 625/650; alone -3/5 and -2/25, which the more volatile one wins',
+    },
+    {
+      inputs: { return1: 3, volatility1: 5, return2: 9, volatility2: 25, correlation: 0, weight: 80, riskFree: 5 },
+      results: { expectedReturn: 4.2, sharpe: '-0.1249390095', minimumWeight: '96.15384615' },
+      cautions: ['no weights have', 'does not rank mixes'],
+      source: 'By hand: 0.8 × 3 + 0.2 × 9; -0.8/√(16 + 25); 625/650, where 3.23% is below 5%',
     },
     {
       inputs: { return1: 8, volatility1: 12, return2: 13, volatility2: 20, correlation: -1, weight: 62.5, riskFree: 5 },

@@ -180,6 +180,19 @@ export default defineCalculator({
       when: ({ returns }) => isBelow(Math.max(...returns.map((one) => Math.abs(one))), 0.002),
       says: 'No return reaches 0.2%: returns are in percent, two percent as 2, not as 0.02.',
     },
+    {
+      level: 'note',
+      when: ({ returns }) => {
+        const largest = Math.max(...returns.map((one) => Math.abs(one)));
+        return largest >= 0.002 && largest < 0.01;
+      },
+      says: 'No return reaches 1%: right for bonds, or for calm days; else check that they are in percent, thirty percent as 30, not as 0.3.',
+    },
+    {
+      level: 'note',
+      when: ({ returns }) => returns.every((one) => one >= 0),
+      says: 'Not one return is a loss: right for savings; else check that losses were entered as negative.',
+    },
   ],
   examples: [
     {
@@ -217,7 +230,7 @@ export default defineCalculator({
     {
       inputs: { returns: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], confidence: 80, method: 'ranked', value: 100 },
       results: { share: -2, shortfall: -1.5, valueAtRisk: -2, expectedShortfall: -1.5, tail: 2 },
-      cautions: ['is a gain', 'With so few'],
+      cautions: ['is a gain', 'With so few', 'Not one return is a loss'],
       source: 'By hand: the second of ten, and the mean of the first two',
     },
     {
@@ -225,6 +238,17 @@ export default defineCalculator({
       results: { share: 0.0255, shortfall: 0.03, tail: 0.5 },
       cautions: ['too short', 'not as 0.02'],
       source: 'By hand: 0.03 - 0.45 × 0.01, of returns that were meant as -3, -2 …%',
+    },
+    {
+      inputs: {
+        returns: [0.25, -0.3, 0.12, -0.08, 0.4, -0.15, 0.02, 0.11, -0.2, 0.3],
+        confidence: 90,
+        method: 'ranked',
+        value: 1000000,
+      },
+      results: { share: 0.3, shortfall: 0.3, valueAtRisk: 3000, tail: 1 },
+      cautions: ['With so few', 'not as 0.3'],
+      source: 'By hand: the worst of ten, of monthly returns that were meant as 25, -30 …%',
     },
     {
       inputs: {
