@@ -175,7 +175,11 @@ class Worked {
   #other(name: string): Step {
     const { label, value, unit } = this.asked.results[name]!;
     if (typeof value === 'object') {
-      return { name, label, ...words(`${label}: a table of ${value.rows.length} rows`) };
+      return {
+        name,
+        label,
+        ...words(`${label}: a table of ${value.rows.length === 1 ? '1 row' : `${value.rows.length} rows`}`),
+      };
     }
     if (typeof value === 'string') return { name, label, ...words(`${label}: ${value}`), value };
     const left = expressionSide({ kind: 'symbol', key: `output:${name}` }, this.#symbols);

@@ -96,7 +96,9 @@ function cautionOn(field: Field, label: string, value: number, pointer: string, 
     spec.kind === 'money'
       ? formatInput(amountOf(spec), low, currencyOf(currency)!)
       : formatMagnitude(spec.kind === 'integer' ? 'integer' : 'number', {}, low);
-  const usual = `${least} to ${show(high)}`;
+  // Limits are told as they are, whatever places results have.
+  const plain = spec.kind === 'money' ? spec : { ...spec, places: undefined, digits: undefined };
+  const usual = `${least} to ${formatInput(plain, high, currencyOf(currency)!)}`;
   const { question = '', ...suggested } = field.isSolved ? {} : asked(field, value);
   const side = `${liesFar(value, low, high) ? 'far ' : ''}${value > high ? 'above' : 'below'}`;
   const range = sentUnit === undefined ? usual : `${roughly(field, sentUnit)} (${usual})`;
