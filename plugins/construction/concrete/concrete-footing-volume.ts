@@ -54,7 +54,7 @@ export default defineCalculator({
       places: 2,
     }),
     bags: integer({ label: 'Bags of mix', symbol: 'n' }),
-    mass: quantity('kg', { label: 'Weight of the concrete', unit: 't', symbol: 'm', places: 2 }),
+    mass: quantity('kg', { label: 'Weight of the concrete with waste', unit: 't', symbol: 'm', places: 2 }),
   },
   formula: ({ shape, length, width, diameter, height, count, waste, bagSize, bagYield }) => {
     const area = shape === 'round' ? (Math.PI / 4) * diameter ** 2 : length * width;
@@ -92,7 +92,10 @@ export default defineCalculator({
       source: 'By hand: 4 × π/4 × 0.3² × 2.5 m³; /0.012 = 58.9',
     },
   ],
-  notes: ['The volume of anchor bolts, sleeves and steel is not taken off.'],
+  notes: [
+    'The volume of anchor bolts, sleeves and steel is not taken off.',
+    'The weight is that of all the concrete ordered, normalweight of 2400 kg/m³: as a load on the ground send 0% for waste.',
+  ],
   references: [
     { title: 'QUIKRETE: Concrete Mix No. 1101, data sheet: yield of bags' },
     { title: 'Peurifoy, Oberlender: Estimating Construction Costs, 6th ed., ch. 10' },

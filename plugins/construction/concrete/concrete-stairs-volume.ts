@@ -144,6 +144,11 @@ export default defineCalculator({
       says: 'Treads under 10 in (25.4 cm) are shorter than the IRC (US, 2021) allows in dwellings: people slip off them going down.',
     },
     {
+      level: 'caution',
+      when: ({ height }) => roundTo(height, 3) > 3.835,
+      says: 'Between landings the IRC (US, 2021) allows dwellings a height of 12 ft 7 in (3.835 m): a flight this high needs a landing on the way, which is not counted.',
+    },
+    {
       level: 'note',
       when: ({ build, steps, rise }) => build === 'solid' && roundTo(steps * rise, 3) > 0.9,
       says: 'Solid steps this high take much concrete: where the plans allow it, compacted rubble or block inside of them takes its place, and its volume is to be taken off.',
@@ -307,6 +312,12 @@ export default defineCalculator({
       source: 'By hand: 21 × 0.16 × 0.3 × 1.5 m³ and 0.1 × 1.8 × 1.5 m³',
     },
     {
+      inputs: { build: 'slab', steps: 24, rise: 17, run: 28, width: 1, slab: 15 },
+      results: { volume: 1.925484477, stepsVolume: 1.750440434, height: 4.08, length: 6.72 },
+      cautions: ['for an engineer', 'needs a landing'],
+      source: 'Python: 24 × (0.17 × 0.28/2 + 0.15 × √(0.17² + 0.28²)) m³',
+    },
+    {
       inputs: { build: 'slab', steps: 3, rise: 17, run: 28, width: 1, slab: 12, landingThickness: 15 },
       refused: 'Without a landing',
       source: 'By definition',
@@ -319,7 +330,7 @@ export default defineCalculator({
   ],
   references: [
     { title: 'QUIKRETE: Concrete Mix No. 1101, data sheet: yield of bags' },
-    { title: 'International Residential Code (2021), R311.7.5' },
+    { title: 'International Residential Code (2021), R311.7.3 and R311.7.5' },
     { title: 'Peurifoy, Oberlender: Estimating Construction Costs, 6th ed., ch. 10' },
   ],
 });

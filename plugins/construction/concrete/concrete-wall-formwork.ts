@@ -266,7 +266,7 @@ export default defineCalculator({
       says: 'Compare the load on a tie with its safe working load: send that to have it done here.',
     },
   ],
-  explanation: ({ shape, sides, ends }) => {
+  explanation: ({ shape, sides, ends, sideA, sideB }) => {
     const sheets = '{area} of forms, or {sheets} {sheets|sheet|sheets} of {sheet} with {waste} for waste';
     const push = 'Fresh concrete that acts as a liquid to the top pushes with {pressure} at the foot';
     if (shape === 'wall') {
@@ -279,8 +279,9 @@ export default defineCalculator({
         ? `${opening}, and {ties} {ties|tie|ties} at {tieSpacing}. ${push}, and a tie of the lowest row gets {tieLoad}.`
         : `${opening}. ${push}.`;
     }
+    const section = sideA === sideB ? '{sideA} by {sideA}' : '{sideA} by {sideB}';
     if (shape === 'column')
-      return `{count} {count|column|columns} of {sideA} by {sideB} {count|takes|take} ${sheets}, and {supports} clamps at {supportSpacing}. ${push}: clamps have to stand closer there than higher up.`;
+      return `{count} {count|column|columns} of ${section} {count|takes|take} ${sheets}, and {supports} clamps at {supportSpacing}. ${push}: clamps have to stand closer there than higher up.`;
     if (shape === 'edge')
       return `{count} {count|edge takes|edges take} ${sheets}, and {supports} stakes at {supportSpacing}.`;
     return `Soffit and edges of {count} {count|slab|slabs} take ${sheets}, and {supports} joists at {supportSpacing}, which run across the width.`;

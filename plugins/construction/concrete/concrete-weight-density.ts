@@ -94,7 +94,7 @@ export default defineCalculator({
     density: quantity('kg/m^3', {
       label: 'Density of the concrete',
       symbol: '\\rho_c',
-      usual: [300, 5000],
+      usual: [400, 5000],
       min: 1,
       max: 20000,
       when: { concrete: 'own' },

@@ -28,11 +28,11 @@ export default defineCalculator({
     ),
     bar: choice(
       {
-        us3: { label: 'US No. 3 (3/8 in)', also: ['#3', 'No. 3'] },
-        us4: { label: 'US No. 4 (1/2 in)', also: ['#4', 'No. 4', '#13', 'No. 13'] },
-        us5: { label: 'US No. 5 (5/8 in)', also: ['#5', 'No. 5', '#16', 'No. 16'] },
-        us6: { label: 'US No. 6 (3/4 in)', also: ['#6', 'No. 6', '#19', 'No. 19'] },
-        us7: { label: 'US No. 7 (7/8 in)', also: ['#7', 'No. 7', '#22', 'No. 22'] },
+        us3: { label: 'US No. 3 (3/8 in)', also: ['#3', 'No. 3', '3/8 in', '3/8'] },
+        us4: { label: 'US No. 4 (1/2 in)', also: ['#4', 'No. 4', '1/2 in', '1/2', '#13', 'No. 13'] },
+        us5: { label: 'US No. 5 (5/8 in)', also: ['#5', 'No. 5', '5/8 in', '5/8', '#16', 'No. 16'] },
+        us6: { label: 'US No. 6 (3/4 in)', also: ['#6', 'No. 6', '3/4 in', '3/4', '#19', 'No. 19'] },
+        us7: { label: 'US No. 7 (7/8 in)', also: ['#7', 'No. 7', '7/8 in', '7/8', '#22', 'No. 22'] },
         us8: { label: 'US No. 8 (1 in)', also: ['#8', 'No. 8', '#25', 'No. 25'] },
         us9: { label: 'US No. 9 (1.128 in)', also: ['#9', 'No. 9', '#29', 'No. 29'] },
         us10: { label: 'US No. 10 (1.27 in)', also: ['#10', 'No. 10', '#32', 'No. 32'] },
