@@ -120,6 +120,11 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
+      when: ({ sideSlope }) => sideSlope !== undefined && sideSlope < 1,
+      says: 'A side slope of {sideSlope} is steeper than 1 to 1, as in rock or concrete: if 1 vertical to 2 horizontal was meant, send 2 or 2:1.',
+    },
+    {
+      level: 'note',
       when: ({ froude }) => froude !== undefined && roundTo(froude, 3) > 0.86 && roundTo(froude, 3) < 1.13,
       says: 'The flow is near critical: its surface is wavy, and small changes of the channel shift the depth much.',
     },
@@ -228,6 +233,12 @@ export default defineCalculator({
       results: { criticalDepth: 6.340737551, froude: 15.96649784, velocity: 50 },
       cautions: ['hardly reached even on the highest spillways'],
       source: 'By hand: 50/√(9.80665 × 1)',
+    },
+    {
+      inputs: { section: 'triangular', discharge: 2, sideSlope: '1:2' },
+      results: { criticalDepth: 1.266851939 },
+      cautions: ['is steeper than 1 to 1'],
+      source: 'Python: (2 Q²/(g z²))^(1/5)',
     },
     {
       inputs: { section: 'circular', discharge: 1, diameter: 0.6 },

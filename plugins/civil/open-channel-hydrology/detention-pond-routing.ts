@@ -38,6 +38,23 @@ function placeOfLargest(values: readonly number[]) {
   return place;
 }
 
+/**
+ * Whether the step is so long that outflows swing: dO/dS above 2/Δt between two rows that the pond reaches, where
+ * 2 S/Δt − O falls as the pond rises.
+ */
+function swings(step: number, stages: readonly Row[], peakStorage: number, hydrograph: readonly Row[]) {
+  const least = Math.min(...hydrograph.map((row) => row.storage));
+  return stages.some((high, i) => {
+    const low = stages[i - 1];
+    return (
+      low !== undefined &&
+      isBelow(low.storage, peakStorage) &&
+      isAbove(high.storage, least) &&
+      isAbove((high.outflow - low.outflow) * step, 2 * (high.storage - low.storage))
+    );
+  });
+}
+
 /** Level-pool routing: I₁ + I₂ + (2 S₁/Δt − O₁) = 2 S₂/Δt + O₂. */
 export default defineCalculator({
   title: 'Detention pond routing',
@@ -208,8 +225,13 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ peakOutflow, peakInflow }) => isAbove(peakOutflow, peakInflow),
+      when: ({ peakOutflow, peakInflow, peakTime }) => peakTime === 0 && isAbove(peakOutflow, peakInflow),
       says: 'More flows out than in at the peaks: the pond was filled before, and empties.',
+    },
+    {
+      level: 'caution',
+      when: ({ step, stages, peakStorage, hydrograph }) => swings(step, stages, peakStorage, hydrograph),
+      says: 'The time step is too long for this pond: between two rows the outflow of a step grows by more than twice the storage, so that it can swing about the true one, even above the inflow. Take a shorter step.',
     },
   ],
   figure: {
@@ -218,17 +240,17 @@ export default defineCalculator({
     x: 'time',
     lines: ['inflow', 'outflow'],
   },
-  explanation: ({ reduction, delay, peakTime, hydrograph }) =>
+  explanation: ({ reduction, peakOutflow, peakInflow, delay, peakTime, hydrograph }) =>
     peakTime > 0 && peakTime === hydrograph[hydrograph.length - 1]?.time
       ? 'When the inflow ends after {peakTime}, the pond is still rising, at a stage of {peakStage} with {peakStorage} stored and an outflow of {peakOutflow}; {peakInflow} flow in at most, {inflowVolume} so far.'
       : peakTime > 0
         ? `The outflow peaks at {peakOutflow}, {peakTime} after the beginning, where {peakInflow} flow in at most: ${
-            reduction < 0
-              ? 'the pond lets out more than comes in'
+            isAbove(peakOutflow, peakInflow)
+              ? 'that is more than any pond lets out, as the time step is too long'
               : reduction < 0.0005
                 ? 'the pond takes hardly anything off the peak'
                 : 'the pond takes {reduction} off the peak'
-          }${delay > 0 ? ' and delays it by {delay}' : ''}. The water rises to a stage of {peakStage} with {peakStorage} stored; {inflowVolume} flow in.`
+          }${delay > 0 && !isAbove(peakOutflow, peakInflow) ? ' and delays it by {delay}' : ''}. The water rises to a stage of {peakStage} with {peakStorage} stored; {inflowVolume} flow in.`
         : 'The pond stands highest at the beginning, at a stage of {peakStage} with {peakStorage} stored and an outflow of {peakOutflow}, and falls from there; {peakInflow} flow in at most, {inflowVolume} in all.',
   examples: [
     {
@@ -360,6 +382,21 @@ export default defineCalculator({
       results: { peakOutflow: 0.7176603767, peakStorage: 6176.603767 },
       cautions: ['Water flows out at the first row already'],
       source: 'Python with mpmath: bisection of the balance of each step',
+    },
+    {
+      inputs: {
+        step: 10,
+        inflows: [0.2, 0.4, 0.6, 0.8, 1, 1.2, 3, 3, 3, 3, 3, 2.5, 2, 1],
+        stages: [
+          { stage: 0, storage: 0, outflow: 0 },
+          { stage: 1, storage: 300, outflow: 3 },
+          { stage: 3, storage: 900, outflow: 9 },
+        ],
+      },
+      results: { peakOutflow: 3.21796875, peakStorage: 321.796875, peakTime: 70 },
+      cautions: ['The time step is too long'],
+      source:
+        'Python: O₂ = (I₁ + I₂ + (2k/Δt − 1) O₁)/(2k/Δt + 1) of the linear pond S = k O with k = 100 s; no pond lets out so much',
     },
     {
       inputs: {

@@ -215,7 +215,6 @@ export default defineCalculator({
     influence,
     conductivity,
     initialHead,
-    argument,
     wellFunction,
     drawdown1,
     distance1,
@@ -299,6 +298,28 @@ export default defineCalculator({
         isBelow(distance, 1.5 * initialHead) &&
         isAtMost(drawdown, initialHead / 2),
       says: 'Nearer to the well than about 1.5 times the thickness the water table stands higher than Dupuit’s curve; the pumping rate that it gives holds.',
+    },
+    {
+      level: 'caution',
+      when: ({ method, drawdown1, initialHead }) => method === 'testUnconfined' && isAbove(drawdown1, initialHead / 2),
+      says: 'At the nearer well the water table has fallen by more than half: there it stands higher than Dupuit’s curve, and the level in a pumped well lower. Take wells farther off.',
+    },
+    {
+      level: 'note',
+      when: ({ method, distance1, drawdown1, initialHead }) =>
+        method === 'testUnconfined' && isBelow(distance1, 1.5 * initialHead) && isAtMost(drawdown1, initialHead / 2),
+      says: 'The nearer well stands within about 1.5 times the thickness, where the water table is higher than Dupuit’s curve: the conductivity found may be too high. Wells farther off tell more.',
+    },
+    {
+      level: 'caution',
+      when: ({ method, drawdown2 }) => (method === 'testConfined' || method === 'testUnconfined') && drawdown2 === 0,
+      says: 'Without drawdown the farther well may stand beyond the cone, and the value found is then too high: take a well where the level has fallen.',
+    },
+    {
+      level: 'caution',
+      when: ({ method, distance1 }) =>
+        (method === 'testConfined' || method === 'testUnconfined') && distance1 < constant(0.5, 'm'),
+      says: 'So near is the pumped well itself, whose level includes losses at its screen: the value found is then too low. Take an observation well.',
     },
     {
       level: 'caution',
@@ -421,7 +442,28 @@ export default defineCalculator({
         drawdown2: 0.6,
       },
       results: { foundConductivity: 15.1987784261 },
+      cautions: ['The nearer well stands within'],
       source: 'Python: 1500 ln 4/(π (17.4² − 16.1²))',
+    },
+    {
+      inputs: {
+        method: 'testUnconfined',
+        pumping: 1500,
+        initialHead: 18,
+        distance1: 0.2,
+        drawdown1: 15,
+        distance2: 60,
+        drawdown2: 0.6,
+      },
+      results: { foundConductivity: 9.270681936 },
+      cautions: ['has fallen by more than half', 'the pumped well itself'],
+      source: 'Python: 1500 ln 300/(π (17.4² − 3²))',
+    },
+    {
+      inputs: { method: 'testConfined', pumping: 1000, distance1: 100, drawdown1: 0.5, distance2: 300, drawdown2: 0 },
+      results: { foundTransmissivity: 349.6991526 },
+      cautions: ['may stand beyond the cone'],
+      source: 'Python: 1000 ln 3/(2π × 0.5)',
     },
     {
       inputs: { method: 'thiem', pumping: 800, transmissivity: 150, distance: 500, influence: 500 },
@@ -455,6 +497,7 @@ export default defineCalculator({
   notes: [
     'For a homogeneous level aquifer of wide extent, a well through all of it and a constant rate. Boundaries, leakage, other wells and losses in the well itself (turbulence, screen) are not in it; drawdowns of several wells in a confined aquifer add up.',
     'Thiem’s equation holds while the head stays above the top of the confined aquifer.',
+    'Two wells tell the transmissivity or conductivity once their drawdowns are steady, or the difference of them is.',
   ],
   references: [
     {

@@ -173,6 +173,11 @@ export default defineCalculator({
   ],
   cautions: [
     {
+      level: 'note',
+      when: ({ sideSlope }) => sideSlope !== undefined && sideSlope < 1,
+      says: 'A side slope of {sideSlope} is steeper than 1 to 1, as in rock or concrete: if 1 vertical to 2 horizontal was meant, send 2 or 2:1.',
+    },
+    {
       level: 'danger',
       when: ({ channelDepth, normalDepth }) => channelDepth !== undefined && isBelow(channelDepth, normalDepth),
       says: 'The water would stand higher than the bank: the channel overflows, and the depth told here holds only if its sides were higher.',
@@ -293,6 +298,19 @@ export default defineCalculator({
       },
       cautions: ['higher than the bank'],
       source: 'Python with mpmath: bisection of A R^(2/3) √S / n = Q',
+    },
+    {
+      inputs: {
+        section: 'trapezoidal',
+        discharge: 3,
+        bottomWidth: 2,
+        sideSlope: '1:2',
+        slope: 0.002,
+        roughness: 0.015,
+      },
+      results: { normalDepth: 0.7104891631, criticalDepth: 0.5819294455 },
+      cautions: ['is steeper than 1 to 1'],
+      source: 'scipy.optimize.brentq of A R^(2/3) √S / n = Q and Q² T = g A³',
     },
     {
       inputs: { section: 'circular', discharge: 1.2, diameter: 1.2, slope: 0.004, roughness: 0.013 },

@@ -2,7 +2,12 @@
 import { choice, constant, findRoot, number, quantity, standardGravity } from '@reckoner/engine';
 
 export const section = choice(
-  { rectangular: 'Rectangular', trapezoidal: 'Trapezoidal', triangular: 'Triangular', circular: 'Circular' },
+  {
+    rectangular: { label: 'Rectangular', also: ['rectangle', 'box'] },
+    trapezoidal: { label: 'Trapezoidal', also: ['trapezoid', 'trapezium'] },
+    triangular: { label: 'Triangular', also: ['triangle', 'v-ditch'] },
+    circular: { label: 'Circular', also: ['circle', 'pipe', 'round'] },
+  },
   { label: 'Section', default: 'rectangular' },
 );
 export const bottomWidth = quantity('m', {
