@@ -344,8 +344,11 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ gasHeatRatio, heatRatio, turbineInlet }) =>
-        heatRatio === 1.4 && gasHeatRatio === undefined && isAbove(turbineInlet, constant(800, 'K')),
+      when: ({ gasHeatRatio, heatRatio, heatCapacity, turbineInlet }) =>
+        heatRatio === 1.4 &&
+        isBelow(heatCapacity, constant(1020, 'J/(kg*K)')) &&
+        gasHeatRatio === undefined &&
+        isAbove(turbineInlet, constant(800, 'K')),
       says: 'The hot gas is taken with the specific heats of cold air. Textbooks take about 1.333 and 1.148 kJ/(kg·K) for burnt gas, which changes work and efficiency by several percent.',
     },
     {

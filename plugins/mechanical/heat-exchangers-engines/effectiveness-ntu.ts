@@ -64,6 +64,13 @@ function effectivenessOf(arrangement: string, units: number, ratio: number, shel
 
 const MOST_UNITS = 100;
 
+/** F of the log mean difference: the transfer units that counterflow takes for this effectiveness, over those there are. */
+function correctionOf(effectiveness: number, units: number, ratio: number) {
+  const odds = effectiveness / (1 - effectiveness);
+  const less = (1 - ratio) * odds;
+  return (odds * (less < 1e-9 ? 1 - less / 2 : Math.log1p(less) / less)) / units;
+}
+
 /** Effectiveness and number of transfer units of an exchanger: outlet temperatures without iteration, or the area for one. */
 export default defineCalculator({
   title: 'Effectiveness-NTU method',
@@ -358,6 +365,24 @@ export default defineCalculator({
     },
     {
       level: 'note',
+      when: ({ arrangement, hotFlow, hotHeat, coldFlow, coldHeat, effectiveness, ratio }) => {
+        if (ratio === 0 || !['parallel', 'hotMixed', 'coldMixed'].includes(arrangement)) return false;
+        const hotIsSmaller = isAtMost((hotFlow ?? 0) * (hotHeat ?? 0), (coldFlow ?? 0) * (coldHeat ?? 0));
+        const mixesSmaller = arrangement === 'hotMixed' ? hotIsSmaller : !hotIsSmaller;
+        const crossflow = mixesSmaller ? -Math.expm1(-1 / ratio) : -Math.expm1(-ratio) / ratio;
+        const most = arrangement === 'parallel' ? 1 / (1 + ratio) : crossflow;
+        return roundTo(effectiveness / most, 4) > 0.97;
+      },
+      says: 'This is more than 97% of what the arrangement gives with endless area: more area adds little, and small changes of temperature or flow make the area needed grow fast.',
+    },
+    {
+      level: 'caution',
+      when: ({ arrangement, effectiveness, units, ratio }) =>
+        arrangement === 'shell' && ratio > 0 && roundTo(correctionOf(effectiveness, units, ratio), 4) < 0.75,
+      says: 'This is near the most that so many shell passes give: the correction factor F of the log mean difference is below 0.75, more area adds little, and small changes of temperature or flow make the area needed grow fast. Take more shell passes or counterflow.',
+    },
+    {
+      level: 'note',
       when: ({ phase }) => phase !== 'none',
       says: 'The side that boils or condenses is taken at its inlet temperature throughout: superheated vapor, subcooled liquid and the pressure lost on the way need zones of their own. Check that the duty is no more than its flow can give or take.',
     },
@@ -560,6 +585,7 @@ export default defineCalculator({
         conductance: 14000,
         most: 792,
       },
+      cautions: ['so many shell passes'],
       source: 'Python with mpmath: inverse of the NTU of Bowman, Mueller, Nagle',
     },
     {
@@ -908,6 +934,55 @@ export default defineCalculator({
       },
       refused: 'The cold side stays colder',
       source: 'By definition',
+    },
+    {
+      inputs: {
+        arrangement: 'shell',
+        find: 'hotOutlet',
+        hotIn: 90,
+        coldIn: 20,
+        hotFlow: 1,
+        hotHeat: 4.18,
+        coldFlow: 1.2,
+        coldHeat: 4.18,
+        coefficient: 800,
+        hotTarget: 48,
+      },
+      results: { duty: 175.56, coldOutlet: 55, areaFound: 10.62994071 },
+      cautions: ['so many shell passes'],
+      source: 'Python: Q/(U F ΔT) with F = 0.658 by Bowman, Mueller, Nagle',
+    },
+    {
+      inputs: {
+        arrangement: 'shell',
+        find: 'hotOutlet',
+        hotIn: 90,
+        coldIn: 20,
+        hotFlow: 1,
+        hotHeat: 4.18,
+        coldFlow: 1.2,
+        coldHeat: 4.18,
+        coefficient: 800,
+        hotTarget: 52,
+      },
+      results: { duty: 158.84, coldOutlet: 51.66666667, areaFound: 7.014677884 },
+      source: 'Python: Q/(U F ΔT) with F = 0.807 by Bowman, Mueller, Nagle',
+    },
+    {
+      inputs: {
+        arrangement: 'coldMixed',
+        hotIn: 90,
+        coldIn: 20,
+        hotFlow: 2,
+        hotHeat: 4.18,
+        coldFlow: 2,
+        coldHeat: 4.18,
+        coefficient: 836,
+        area: 30,
+      },
+      results: { effectiveness: 0.6133413172, units: 3, hotOutlet: 47.0661078 },
+      cautions: ['with endless area'],
+      source: 'By hand: 1 − e^(−(1 − e^(−3))), 97.03% of 1 − e^(−1)',
     },
   ],
   notes: [

@@ -138,6 +138,11 @@ export default defineEquations({
     },
     {
       level: 'caution',
+      when: ({ volumetricEfficiency }) => isBelow(volumetricEfficiency, 0.1),
+      says: 'Hardly any engine takes in less than about 10% of its displacement, even with the throttle closed: check the flow and its unit, displacement, speed and pressure.',
+    },
+    {
+      level: 'caution',
       when: ({ temperature }) =>
         isBelow(temperature, constant(213.15, 'K')) || isAbove(temperature, constant(523.15, 'K')),
       says: 'Engines hardly take in air of {temperature}: where it was not sent it follows from the flows, the density and the pressure, so check those.',
@@ -209,6 +214,17 @@ export default defineEquations({
       results: { massFlow: 195.0652169, fuelFlow: 195.0652169 },
       cautions: ['not lambda'],
       source: 'By hand: as much fuel as air',
+    },
+    {
+      inputs: { displacement: 2000, speed: 6000, volumeFlow: '0.6 m^3/min' },
+      results: { volumetricEfficiency: 10 },
+      source: 'By hand: 0.6 m³ of 2 L × 3,000/min, 6 m³',
+    },
+    {
+      inputs: { displacement: 2000, speed: 6000, volumeFlow: '0.54 m^3/min' },
+      results: { volumetricEfficiency: 9 },
+      cautions: ['even with the throttle closed'],
+      source: 'By hand: 0.54 m³ of 6 m³',
     },
   ],
   notes: [
