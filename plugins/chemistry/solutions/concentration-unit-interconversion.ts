@@ -103,7 +103,7 @@ export default defineEquations({
     {
       inputs: { massFraction: 10, molality: 1000 },
       results: { molarMass: 0.1111111 },
-      cautions: ['Nothing has a molar mass'],
+      cautions: ['Nothing has a molar mass', 'far below the usual'],
       source: 'By hand: 100 g in 900 g, over 900 mol, where 1000 mmol/kg was meant',
     },
     {

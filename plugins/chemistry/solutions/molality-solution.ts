@@ -42,7 +42,7 @@ export default defineEquations({
     {
       inputs: { mass: 5, amount: 50, solventMass: '1 kg' },
       results: { molarMass: 0.1, molality: 50 },
-      cautions: ['Nothing has a molar mass'],
+      cautions: ['Nothing has a molar mass', 'far below the usual'],
       source: 'By hand: 5 g over 50 mol, where 50 mmol was meant',
     },
     {
@@ -73,7 +73,7 @@ export default defineEquations({
     {
       inputs: { mass: 1765.62, molarMass: 98.09, solventMass: 74.38 },
       results: { amount: 18, molality: 242.00054 },
-      cautions: ['is rare'],
+      cautions: ['is rare', 'far above the usual'],
       source: 'Python: 18/0.07438, concentrated sulfuric acid',
     },
   ],

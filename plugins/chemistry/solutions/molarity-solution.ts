@@ -29,7 +29,7 @@ export default defineEquations({
     {
       inputs: { mass: 58.44, molarMass: 58.44, volume: '10 mL' },
       results: { concentration: 100, amount: 1 },
-      cautions: ['more than pure water'],
+      cautions: ['more than pure water', 'far above the usual'],
       source: 'By hand: 1 mol in 0.01 L',
     },
     {

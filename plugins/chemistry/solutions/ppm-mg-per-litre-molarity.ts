@@ -59,7 +59,7 @@ export default defineEquations({
     {
       inputs: { massFraction: 40, molarity: 1 },
       results: { molarMass: 0.04, massConcentration: 40 },
-      cautions: ['Nothing has a molar mass'],
+      cautions: ['Nothing has a molar mass', 'far below the usual'],
       source: 'By hand: 40 mg over 1 mol, where 1 mmol was meant',
     },
     {

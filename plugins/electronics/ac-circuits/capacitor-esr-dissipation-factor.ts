@@ -214,7 +214,7 @@ export default defineEquations({
     {
       inputs: { capacitance: 470, frequency: '100 kHz', esr: 0.03 },
       results: { dissipation: 8.859291283123 },
-      cautions: ['as electrolytic ones do'],
+      cautions: ['as electrolytic ones do', 'far above the usual', 'far below the usual'],
       source: 'mpmath: 2π × 100 kHz × 470 µF × 0.03 Ω',
     },
     {

@@ -70,7 +70,7 @@ export default defineEquations({
     {
       inputs: { netIncome: 30000, value: 50000 },
       results: { capRate: 60 },
-      cautions: ['is rare'],
+      cautions: ['is rare', 'far above the usual'],
       source: 'By hand: 30000/50000, a zero too few',
     },
     {

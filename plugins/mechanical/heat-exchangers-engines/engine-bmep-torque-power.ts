@@ -1,4 +1,4 @@
-import { choice, constant, defineEquations, isAbove, isBelow, quantity } from '@reckoner/engine';
+import { choice, constant, defineEquations, isAbove, quantity } from '@reckoner/engine';
 
 /** The mean pressure that would give the torque: work of a working cycle over the displacement. */
 export default defineEquations({
@@ -99,11 +99,6 @@ export default defineEquations({
           : 'Two-stroke engines stay below about 25 bar, even large marine diesels: check displacement, the working cycle, and that torque and power are those of the crankshaft.',
     },
     {
-      level: 'note',
-      when: ({ meanPressure }) => isBelow(meanPressure, constant(3e4, 'Pa')),
-      says: 'Below about 0.3 bar an engine does hardly more than idle: check the units of torque, power and displacement.',
-    },
-    {
       level: 'caution',
       when: ({ pistonSpeed }) => pistonSpeed !== undefined && isAbove(pistonSpeed, constant(26, 'm/s')),
       says: 'Hardly any piston has a mean speed of more than about 26 m/s: check stroke and speed.',
@@ -156,7 +151,7 @@ export default defineEquations({
     {
       inputs: { displacement: 2000, torque: 0.25 },
       results: { meanPressure: 0.01570796327 },
-      cautions: ['hardly more than idle'],
+      cautions: ['far below the usual'],
       source: 'By hand: 4π × 0.25/0.002 Pa, as 0.25 kN·m would be 15.7 bar',
     },
   ],

@@ -85,13 +85,13 @@ export default defineEquations({
     {
       inputs: { rate: 120, weight: 50, concentration: 50 },
       results: { dose: 2000 },
-      cautions: ['Hardly any drug is given'],
+      cautions: ['Hardly any drug is given', 'far above the usual'],
       source: 'By hand: 120 × 50000 / (60 × 50)',
     },
     {
       inputs: { rate: 6, dose: 0.2, concentration: 1 },
       results: { weight: 500 },
-      cautions: ['Hardly any patient weighs'],
+      cautions: ['Hardly any patient weighs', 'far above the usual'],
       source: 'By hand: 6 × 1000 / (0.2 × 60)',
     },
     { inputs: { rate: 6, dose: 2, concentration: 1 }, results: { weight: 50 }, source: 'By hand: 6 × 1000 / (2 × 60)' },

@@ -293,6 +293,28 @@ describe('cautions', () => {
     expect(others).toEqual([]);
   });
 
+  it('of what equations find, where it is far from what is usual', () => {
+    const divider = calculator(
+      defineEquations({
+        ...words,
+        variables: {
+          whole: number({ label: 'Whole', min: 0, max: 1e6 }),
+          part: number({ label: 'Part', min: 0, max: 1e6, usual: [10, 100] }),
+          rest: number({ label: 'Rest', min: 0, max: 1e6 }),
+        },
+        equations: ({ whole, part, rest }) => [[whole, part + rest]],
+        explanation: '{whole}',
+      }),
+      { lifted: ($) => ({ equations: ({ whole, part, rest }: never) => [[whole, $.add(part, rest)]] }) as never },
+    );
+    expect(cautionsOf(divider, { whole: 1500, rest: 500 })).toEqual([
+      { level: 'caution', message: '“Part”: 1,000 is far above the usual 10 to 100. Check what was given.' },
+    ]);
+    // Neither what is not far beyond, nor what was sent, which is asked about by itself.
+    expect(cautionsOf(divider, { whole: 620, rest: 500 })).toBeUndefined();
+    expect(cautionsOf(divider, { part: 50, rest: 5000 })).toBeUndefined();
+  });
+
   it.each([
     ['5.9 cm', '5.9 cm is far below the usual 40 to 250 cm. Did you mean 5.9 ft?'],
     ['1 in', '1 in is far below the usual 15.7 to 98.4 in (40 to 250 cm). Did you mean 1 m or 1 yd?'],

@@ -1,5 +1,5 @@
 /** Numbers in sentences, currencies, and the names that someone probably meant. */
-import { money } from '@reckoner/engine';
+import { choice, money } from '@reckoner/engine';
 import { currencyOf } from '@reckoner/engine/calculate/present/currency';
 import { formatInput, formatResult } from '@reckoner/engine/calculate/present/format';
 import {
@@ -11,6 +11,7 @@ import {
   formatPlaces,
 } from '@reckoner/engine/calculate/present/number-format';
 import { unitOf } from '@reckoner/engine/calculate/present/results';
+import { optionMeant } from '@reckoner/engine/calculate/read/kinds/choice-words';
 import { sameWord } from '@reckoner/engine/calculate/read/kinds/same-word';
 import { readNumberText, shift } from '@reckoner/engine/calculate/read/number-text';
 import { numberHint } from '@reckoner/engine/calculate/read/separators';
@@ -262,5 +263,28 @@ describe('names that were probably meant', () => {
         expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
       }),
     );
+  });
+});
+
+describe('options', () => {
+  const flumes = choice(
+    { ft1: '1 ft (305 mm)', ft2: '2 ft (610 mm)', wide: 'Wide (new)', broad: 'Wide (old)' },
+    { label: 'Flume' },
+  );
+
+  it.each([
+    ['2 ft (610 mm)', { key: 'ft2' }],
+    ['1 ft', { key: 'ft1' }],
+    // Two of them are wide.
+    ['wide', { key: 'wide' }],
+    ['WIDE (OLD)', { key: 'broad' }],
+    ['3 ft', {}],
+  ])('%s', (text, meant) => {
+    expect(optionMeant(flumes, text)).toEqual(meant);
+  });
+
+  it('are not guessed between two of one word', () => {
+    const both = choice({ a: 'Wide (new)', b: 'Wide (old)' }, { label: 'Flume' });
+    expect(optionMeant(both, 'Wide')).toEqual({});
   });
 });

@@ -7,7 +7,7 @@ import type { GuardsMethod } from '../evaluate/methods.js';
 import { fillIn, nativeValues } from '../present/explain.js';
 import type { Calculator, Caution, RawResults, Results, Understood } from '../types.js';
 import { brokenRequirements, sentenceOf } from './requirements.js';
-import { meantInstead, type UnitsFor, unusualInputs } from './usual.js';
+import { meantInstead, type UnitsFor, unusualInputs, unusualSolutions } from './usual.js';
 
 const ORDER: readonly CautionLevel[] = ['danger', 'caution', 'note'];
 
@@ -29,7 +29,11 @@ export function guardsMethod(unitsFor: UnitsFor): GuardsMethod {
       return meantInstead(spec, value, unitsFor, sentUnit);
     },
     cautions(calculator, understood, raw, results) {
-      const all = [...ruled(calculator, understood, raw, results), ...unusualInputs(calculator, understood, unitsFor)];
+      const all = [
+        ...ruled(calculator, understood, raw, results),
+        ...unusualInputs(calculator, understood, unitsFor),
+        ...unusualSolutions(calculator, understood, results, unitsFor),
+      ];
       // Sorting is stable: what is of the same level stays as the author wrote it.
       return all.sort((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level));
     },

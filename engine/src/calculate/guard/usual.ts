@@ -5,7 +5,7 @@ import { formatInput, unitInWords } from '../present/format.js';
 import { formatMagnitude, formatNumber } from '../present/number-format.js';
 import { isNumeric } from '../present/results.js';
 import { conversion, showUnit } from '../read/unit.js';
-import type { Calculator, Caution, Understood } from '../types.js';
+import type { Calculator, Caution, Results, Understood } from '../types.js';
 
 /** A value this many times beyond its usual range is far beyond it; units that people mix up differ by more. */
 const FAR = 2;
@@ -54,6 +54,30 @@ export function unusualInputs(calculator: Calculator, understood: Understood, un
     cautions.push(cautionOn(field, label, value, pointer, understood.currency));
     return true;
   }
+}
+
+/** A caution for each variable of equations that was solved for and lies far outside of its usual range. */
+export function unusualSolutions(
+  { definition }: Calculator,
+  { inputs, currency }: Understood,
+  results: Results,
+  unitsFor: UnitsFor,
+): readonly Caution[] {
+  if (definition.equations === undefined) return [];
+  return Object.entries(definition.inputs as Readonly<Record<string, InputSpec>>).flatMap(([name, spec]) => {
+    const result = results[name];
+    if (!isNumeric(spec) || inputs[name] !== undefined || typeof result?.value !== 'number') return [];
+    const range = rangeOf(spec);
+    if (range === undefined) return [];
+    const own = unitIn(spec);
+    const value = own === '' ? result.value : conversion(result.unit, own).float(result.value);
+    if (value >= range[0] && value <= range[1]) return [];
+    // A small percentage that follows is no slip.
+    if (!liesFar(value, ...range) || (spec.kind === 'percent' && value < range[0])) return [];
+    const field = { spec, range, unitsFor, sentUnit: undefined, isSolved: true };
+    const { message } = cautionOn(field, spec.label, value, '', currency);
+    return [{ level: 'caution' as const, message: `${message} Check what was given.` }];
+  });
 }
 
 /** Undefined also where all that is allowed is usual. */

@@ -21,6 +21,11 @@ export function optionMeant(spec: ChoiceSpec, text: string): { readonly key?: st
   let named = namedBy(new Set([wanted]));
   // What the options say themselves comes first: of materials C may be carbon, of options a call.
   if (named.length === 0) named = namedBy(synonymsOf(wanted));
+  // A label may say more in parentheses: 1 ft (305 mm).
+  if (named.length === 0)
+    named = options.filter(([key, option]) =>
+      wordsOf(key, option).some((word) => word.includes(' (') && sameWord(word.split(' (', 1)[0]!) === wanted),
+    );
   if (named.length === 1) return { key: named[0]![0] };
   const keyOf = new Map(options.flatMap(([key, option]) => wordsOf(key, option).map((word) => [word, key] as const)));
   const near = nearest(text, Object.keys(spec.options)) ?? keyOf.get(nearest(text, keyOf.keys()) ?? '');
