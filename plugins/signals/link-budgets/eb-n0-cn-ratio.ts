@@ -7,7 +7,7 @@ const shannonLimit = (efficiency: number) => Math.expm1(efficiency * Math.LN2) /
 export default defineEquations({
   title: 'Eb/N0, C/N and data rate',
   description:
-    'Converts between C/N in a noise bandwidth, C/N0, Es/N0 and Eb/N0 by data rate and symbol rate, finds the rate that a C/N0 allows, and tells the margin.',
+    'Eb/N0 from C/N in a noise bandwidth, C/N0 or Es/N0 and back by data rate, spectral efficiency, symbol rate or bits of a symbol, with the rate that a C/N0 allows and the margin.',
   keywords: ['ebno', 'energy per bit', 'carrier to noise ratio', 'C/N0 dBHz', 'Es/N0', 'SNR to Eb/N0', 'SNR per bit'],
   related: ['shannon-hartley-capacity', 'receiver-sensitivity', 'signal-to-noise-ratio', 'link-budget-received-power'],
   variables: {
@@ -37,6 +37,7 @@ export default defineEquations({
       max: 300,
       usual: [-20, 160],
       places: 2,
+      optional: true,
     }),
     rate: quantity('bit/s', {
       label: 'Data rate',
@@ -45,6 +46,7 @@ export default defineEquations({
       symbol: 'R_b',
       min: 1e-12,
       max: 1e9,
+      optional: true,
     }),
     bandwidth: quantity('Hz', {
       label: 'Noise bandwidth',
@@ -123,20 +125,14 @@ export default defineEquations({
     margin,
   }) => [
     [density, (10 ** (bitEnergy / 10) * rate) / constant(1, 'bit')],
-    [density, 10 ** (carrier / 10) * bandwidth],
+    [carrier, bitEnergy + 10 * Math.log10(efficiency / constant(1, 'bit/(s*Hz)'))],
     [efficiency, rate / bandwidth],
     [rate, constant(1, 'bit') * symbolBits * codeRate * symbolRate],
-    [density, 10 ** (symbolEnergy / 10) * symbolRate],
+    [symbolEnergy, bitEnergy + 10 * Math.log10(symbolBits * codeRate)],
     [margin, bitEnergy - required],
   ],
-  explanation: ({ margin, carrier }) =>
-    margin === undefined
-      ? carrier === undefined
-        ? 'At {rate} an Eb/N0 of {bitEnergy} is a C/N0 of {density}{symbolEnergy? and an Es/N0 of {symbolEnergy}|}{symbolBits?, with {symbolBits} {symbolBits|bit|bits} a symbol at a code rate of {codeRate}|}.'
-        : 'At {rate} an Eb/N0 of {bitEnergy} is a C/N0 of {density}{symbolEnergy?, an Es/N0 of {symbolEnergy}|} and, in {bandwidth}, a C/N of {carrier}{symbolBits?, with {symbolBits} {symbolBits|bit|bits} a symbol at a code rate of {codeRate}|}.'
-      : carrier === undefined
-        ? 'At {rate} an Eb/N0 of {bitEnergy}, {margin|{|margin|} less than|exactly|{|margin|} more than} the {required} that are needed, is a C/N0 of {density}{symbolEnergy? and an Es/N0 of {symbolEnergy}|}{symbolBits?, with {symbolBits} {symbolBits|bit|bits} a symbol at a code rate of {codeRate}|}.'
-        : 'At {rate} an Eb/N0 of {bitEnergy}, {margin|{|margin|} less than|exactly|{|margin|} more than} the {required} that are needed, is a C/N0 of {density}{symbolEnergy?, an Es/N0 of {symbolEnergy}|} and, in {bandwidth}, a C/N of {carrier}{symbolBits?, with {symbolBits} {symbolBits|bit|bits} a symbol at a code rate of {codeRate}|}.',
+  explanation:
+    'The Eb/N0 is {bitEnergy}{rate? at {rate}|}{margin?, {margin|{|margin|} less than|exactly|{|margin|} more than} the {required} that are needed|}.{density? The C/N0 is {density}.|}{symbolEnergy? The Es/N0 is {symbolEnergy} with {symbolBits} {symbolBits|bit|bits} a symbol at a code rate of {codeRate}.|}{carrier? The C/N is {carrier}{bandwidth? in {bandwidth}|} with {efficiency}.|}',
   cautions: [
     {
       level: 'caution',
@@ -145,11 +141,21 @@ export default defineEquations({
     },
     {
       level: 'caution',
-      when: ({ bitEnergy, efficiency }) =>
-        efficiency === undefined
-          ? isBelow(bitEnergy, 10 * Math.log10(Math.LN2))
-          : isBelow(10 ** (bitEnergy / 10), shannonLimit(efficiency / constant(1, 'bit/(s*Hz)'))),
-      says: 'This is below the limit of Shannon, at best -1.59 dB and more the more bits a second a hertz of the noise bandwidth carries: no code brings such data over without errors. Check rate and bandwidth, or send slower.',
+      when: ({ bitEnergy, efficiency, symbolBits, codeRate }) =>
+        isBelow(
+          10 ** (bitEnergy / 10),
+          Math.max(
+            Math.LN2,
+            efficiency === undefined ? 0 : shannonLimit(efficiency / constant(1, 'bit/(s*Hz)')),
+            symbolBits === undefined ? 0 : shannonLimit(symbolBits * codeRate),
+          ),
+        ),
+      says: 'This is below the limit of Shannon, at best -1.59 dB and more the more bits a hertz of the noise bandwidth, or a symbol, carries: no code brings such data over without errors. Check rates and bandwidth, or send slower.',
+    },
+    {
+      level: 'note',
+      when: ({ codeRate, symbolBits }) => codeRate !== 1 && symbolBits === undefined,
+      says: 'The code rate changes nothing here: it counts with bits of a symbol or a symbol rate. The data rate is that of the data alone; of a rate with the bits of the code take {codeRate} times as much.',
     },
     {
       level: 'caution',
@@ -184,7 +190,9 @@ export default defineEquations({
     {
       inputs: { symbolEnergy: 10, symbolRate: 1, symbolBits: 4 },
       results: { bitEnergy: 3.979400086720376, rate: 4, density: 70 },
-      source: 'The documentation of the Python library sdr, esn0_to_ebn0(10, 4, rate=1)',
+      cautions: ['below the limit of Shannon'],
+      source:
+        'The documentation of the Python library sdr, esn0_to_ebn0(10, 4, rate=1); at 10 dB a symbol carries log2(11) = 3.46 bits at most',
     },
     {
       inputs: { density: 78.5, bitEnergy: 9.6 },
@@ -208,6 +216,22 @@ export default defineEquations({
       results: { symbolEnergy: 11.030899869919, symbolBits: 1 },
       cautions: ['run into each other'],
       source: 'By hand: 45 symbols of 1 bit; by Nyquist at most 36 MBd pass through 36 MHz',
+    },
+    {
+      inputs: { symbolEnergy: 12, symbolBits: 3, codeRate: '3/4' },
+      results: { bitEnergy: 8.47817481888638 },
+      source: 'Python: 12 - 10 log10(3 × 0.75)',
+    },
+    {
+      inputs: { carrier: 8, efficiency: 2 },
+      results: { bitEnergy: 4.98970004336019 },
+      source: 'By hand: 8 - 10 log10 2',
+    },
+    {
+      inputs: { carrier: 10, bandwidth: 1, rate: 1, codeRate: 0.75 },
+      results: { bitEnergy: 10, density: 70, efficiency: 1 },
+      cautions: ['code rate changes nothing'],
+      source: 'By hand: 10 + 60 - 60',
     },
     {
       inputs: { bitEnergy: 7, required: 7, rate: 1 },

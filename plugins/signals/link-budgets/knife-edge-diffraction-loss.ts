@@ -94,6 +94,7 @@ export default defineCalculator({
       symbol: 'd_1',
       min: 0.001,
       max: 1000,
+      usual: [0.01, 100],
       when: { known: 'height' },
     }),
     second: quantity('m', {
@@ -102,6 +103,7 @@ export default defineCalculator({
       symbol: 'd_2',
       min: 0.001,
       max: 1000,
+      usual: [0.01, 100],
       when: { known: 'height' },
     }),
     length: quantity('m', {
@@ -110,6 +112,7 @@ export default defineCalculator({
       symbol: 'd',
       min: 0.002,
       max: 2000,
+      usual: [0.02, 200],
       when: { known: 'profile' },
     }),
     firstHeight: quantity('m', {
@@ -274,8 +277,8 @@ export default defineCalculator({
   explanation: ({ known, loss }) =>
     known === 'height'
       ? loss > 0
-        ? 'At {frequency} an edge {height|{|height|} below|exactly on|{|height|} above} the line of sight has ν = {parameter} and costs {loss} beyond free space.'
-        : 'At {frequency} an edge {|height|} below the line of sight has ν = {parameter}; ITU-R P.526 counts no loss where ν ≤ -0.78.'
+        ? 'At {frequency} an edge {height|{|height|} below|exactly on|{|height|} above} the line of sight, {first} and {second} from the antennas, has ν = {parameter} and costs {loss} beyond free space.'
+        : 'At {frequency} an edge {|height|} below the line of sight, {first} and {second} from the antennas, has ν = {parameter}; ITU-R P.526 counts no loss where ν ≤ -0.78.'
       : loss > 0
         ? 'With k = {earthFactor} the main edge, {over|{|over|} below|exactly on|{|over|} above} the line of sight at {place}, has ν = {parameter}. Beyond free space the path loses {loss} by Deygout, {bullington} by Bullington, and {terrain} with the term for terrain of ITU-R P.526-15, which is meant for whole profiles of rough ground.'
         : 'With k = {earthFactor} the main edge stays {|over|} below the line of sight at {place}, with ν = {parameter}; ITU-R P.526 counts no loss where ν ≤ -0.78.',
@@ -330,6 +333,11 @@ export default defineCalculator({
       inputs: { frequency: 900, height: -25, first: 1, second: 1 },
       results: { parameter: -2.73956057461, loss: 0, angle: -2.86419236833 },
       source: 'Rappaport, the same example with h = -25 m: about 0 dB',
+    },
+    {
+      inputs: { frequency: 900, height: 25, first: 1000, second: 1000 },
+      results: { parameter: 0.08663251203768, loss: 6.783894932443 },
+      source: 'Python; meters typed as kilometers',
     },
     {
       inputs: { frequency: '5.8 GHz', height: -5, first: 3, second: 7 },

@@ -2,6 +2,7 @@ import {
   choice,
   defineCalculator,
   findRoot,
+  isAbove,
   isBelow,
   measure,
   normalCdf,
@@ -244,16 +245,25 @@ export default defineCalculator({
   explanation: ({ spare, margin, edgeAllowed }) =>
     spare === undefined
       ? margin < 0
-        ? 'With an exponent of {exponent} the median path loss at {distance} is {loss}. With shadowing of {deviation} {area} of the area within it are covered even where the median at the edge lies {|margin|} above the allowed path loss; {edge} of the places at the edge are.'
-        : 'With an exponent of {exponent} the median path loss at {distance} is {loss}. With shadowing of {deviation} a coverage of {edge} there, and of {area} over the area within it, takes a margin of {margin}: plan with {planned}.'
+        ? 'From {start} at {referenceDistance} on, the median path loss at {distance} is {loss} with an exponent of {exponent}. With shadowing of {deviation} {area} of the area within it are covered even where the median at the edge lies {|margin|} above the allowed path loss; {edge} of the places at the edge are.'
+        : 'From {start} at {referenceDistance} on, the median path loss at {distance} is {loss} with an exponent of {exponent}. With shadowing of {deviation} a coverage of {edge} there, and of {area} over the area within it, takes a margin of {margin}: plan with {planned}.'
       : edgeAllowed !== undefined && edgeAllowed > 0.9999
-        ? 'With an exponent of {exponent} the median path loss at {distance} is {loss}. An allowed path loss of {allowed} leaves a margin of {spare}, which with shadowing of {deviation} covers all but less than one place in 10,000. The wanted coverage, {target} (“{coverageOf}”), is kept up to {range}.'
-        : 'With an exponent of {exponent} the median path loss at {distance} is {loss}. An allowed path loss of {allowed} leaves {spare|{|spare|} too little for the median|just the median|a margin of {|spare|}}, which with shadowing of {deviation} covers {edgeAllowed} of the places there and {areaAllowed} of the area within it. The wanted coverage, {target} (“{coverageOf}”), is kept up to {range}.',
+        ? 'From {start} at {referenceDistance} on, the median path loss at {distance} is {loss} with an exponent of {exponent}. An allowed path loss of {allowed} leaves a margin of {spare}, which with shadowing of {deviation} covers all but less than one place in 10,000. The wanted coverage, {target} (“{coverageOf}”), is kept up to {range}.'
+        : 'From {start} at {referenceDistance} on, the median path loss at {distance} is {loss} with an exponent of {exponent}. An allowed path loss of {allowed} leaves {spare|{|spare|} too little for the median|just the median|a margin of {|spare|}}, which with shadowing of {deviation} covers {edgeAllowed} of the places there and {areaAllowed} of the area within it. The wanted coverage, {target} (“{coverageOf}”), is kept up to {range}.',
   cautions: [
     {
       level: 'caution',
       when: ({ distance, referenceDistance }) => distance < referenceDistance,
       says: 'The distance is within the reference distance, from which on the exponent holds: choose a nearer one.',
+    },
+    {
+      level: 'caution',
+      when: ({ reference, referenceLoss, referenceDistance }) =>
+        reference === 'measured' &&
+        referenceLoss !== undefined &&
+        referenceDistance <= 10 &&
+        isAbove(referenceLoss, 20 * Math.log10((4 * Math.PI * 3e10 * referenceDistance) / 299792458)),
+      says: 'Over {referenceDistance} free space loses less than {referenceLoss} even at 30 GHz: check that the loss was measured so near, or give the distance at which it was.',
     },
     {
       level: 'caution',
@@ -276,6 +286,12 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { reference: 'measured', referenceLoss: 70, exponent: 3, distance: 1000 },
+      results: { loss: 160, start: 70 },
+      cautions: ['measured so near'],
+      source: 'By hand: 70 + 30 log10 1000; free space loses 62 dB at 30 GHz over 1 m',
+    },
     {
       inputs: { frequency: 900, exponent: 3.5, distance: 1000 },
       results: {

@@ -3,9 +3,10 @@ import {
   choice,
   defineCalculator,
   integer,
-  isAtMost,
+  isAbove,
   isBelow,
   measure,
+  roundTo,
   sumOfProducts,
 } from '@reckoner/engine';
 
@@ -319,6 +320,11 @@ export default defineCalculator({
       says: 'With the overload of the receiver give the power of the transmitter, too.',
     },
     {
+      that: ({ sensitivity, overload }) => sensitivity < overload,
+      field: 'overload',
+      says: 'The overload, {overload}, must be above the sensitivity, {sensitivity}.',
+    },
+    {
       that: ({ penalty }, given) => penalty === 0 || (given.power && given.sensitivity),
       field: 'penalty',
       says: 'A power penalty counts in the margin: give power and sensitivity, too.',
@@ -367,14 +373,25 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ margin, reserve }) => margin !== undefined && margin >= 0 && isBelow(margin, reserve),
+      when: ({ margin, reserve }) =>
+        margin !== undefined && margin >= 0 && isBelow(roundTo(margin, 2), roundTo(reserve, 2)),
       says: 'The margin is less than the reserve for aging and repairs.',
     },
     {
       level: 'caution',
-      when: ({ accumulated, tolerance }) =>
-        accumulated !== undefined && tolerance !== undefined && !isAtMost(accumulated, tolerance),
+      // As they are shown: the longest link by dispersion, sent back, is not too long.
+      when: ({ accumulated, tolerance, length, dispersionLength }) =>
+        accumulated !== undefined &&
+        tolerance !== undefined &&
+        dispersionLength !== undefined &&
+        isAbove(roundTo(accumulated, 1), roundTo(tolerance, 1)) &&
+        (dispersionLength < 1 || isAbove(roundTo(length, 2), roundTo(dispersionLength, 2))),
       says: 'The fiber disperses more than the transceiver tolerates: the link needs compensation of dispersion or another transceiver, however much power arrives.',
+    },
+    {
+      level: 'note',
+      when: ({ fiber, dispersion }) => fiber === 'sm1310' && dispersion !== undefined && dispersion > 6,
+      says: 'Standard single-mode fiber disperses little at 1310 nm: {dispersion} is more like that at 1550 nm. Choose the wavelength of the link, as the attenuation goes by it.',
     },
     {
       level: 'caution',
@@ -383,6 +400,27 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { length: 10, dispersion: 6.5, tolerance: 800 },
+      results: { loss: 5, accumulated: 65 },
+      cautions: ['disperses little at 1310 nm'],
+      source: 'By hand: 0.4 × 10 + 2 × 0.5; 6.5 × 10; ITU-T G.652 gives about 17 ps/(nm km) at 1550 nm',
+    },
+    {
+      inputs: { length: 47.06, fiber: 'sm1550', dispersion: 17, tolerance: 800 },
+      results: { accumulated: 800.02, dispersionLength: 47.0588235294 },
+      source: 'By hand: 17 × 47.06; 800/17, which is shown as 47.06 km and not too long when it is sent back',
+    },
+    {
+      inputs: { length: 45.95, attenuation: 0.37, power: 0, sensitivity: -21 },
+      results: { margin: 2.9985, powerLength: 45.9459459459 },
+      source: 'By hand: 21 - 1 - 0.37 × 45.95, shown as 3.00; 17/0.37, shown as 45.95 km',
+    },
+    {
+      inputs: { length: 10, power: 0, sensitivity: -3, overload: -24 },
+      refused: 'must be above the sensitivity',
+      source: 'By definition: a receiver works between its sensitivity and its overload',
+    },
     {
       inputs: {
         fiber: 'mm1300',

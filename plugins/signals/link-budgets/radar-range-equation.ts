@@ -10,6 +10,7 @@ import {
   number,
   percent,
   quantity,
+  roundTo,
   speedOfLight,
 } from '@reckoner/engine';
 
@@ -341,7 +342,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ margin }) => margin !== undefined && margin < 0,
+      when: ({ margin }) => margin !== undefined && isBelow(roundTo(margin, 2), 0),
       says: 'The target at this range is not detected as wanted: its echo is weaker than needed.',
     },
     {
@@ -379,6 +380,12 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { power: 1000, gain: 40, frequency: 10, crossSection: 1, bandwidth: 1, range: 129.8323 },
+      results: { greatest: 129.8322648865, needed: -97.9751871942 },
+      cautions: ['Earth hides low targets'],
+      source: 'Python: the greatest range, rounded up, is not too far when it is sent back',
+    },
     {
       inputs: { power: 1000, gain: 20, frequency: 10, crossSection: 1, snr: 6, bandwidth: 0.1, noiseFigure: 0 },
       results: {

@@ -7,7 +7,12 @@ import {
   isNear,
   number,
   quantity,
+  roundTo,
 } from '@reckoner/engine';
+
+/** As they are shown: the longest line of sight, sent back as the length, is not too far. */
+const isTooFar = (clearance: number, distance: number, horizon: number) =>
+  clearance < 0 && isAbove(roundTo(distance / constant(1000, 'm'), 2), roundTo(horizon / constant(1000, 'm'), 2));
 
 /** d = √(2kRh) each; the line over a parabolic Earth, whose least height is written as a product that does not cancel. */
 export default defineCalculator({
@@ -153,23 +158,25 @@ export default defineCalculator({
       };
     },
   },
-  explanation: ({ clearance, needed }) =>
-    clearance === undefined
+  explanation: ({ clearance, needed, distance, horizon }) =>
+    clearance === undefined || distance === undefined
       ? 'With k = {earthFactor} antennas at {first} and {second} see each other over smooth Earth up to {horizon}; the horizon of the first is {firstHorizon} away, that of the second {secondHorizon}.'
-      : clearance < 0
+      : isTooFar(clearance, distance, horizon)
         ? needed !== undefined && needed > constant(10000, 'm')
           ? 'With k = {earthFactor} the {distance} are too far: antennas at {first} and {second} see each other up to {horizon}, and the line between them would pass {|clearance|} below the surface. No mast changes that.'
           : 'With k = {earthFactor} the {distance} are too far: antennas at {first} and {second} see each other up to {horizon}, and the line between them would pass {|clearance|} below the surface. The second one would have to be {needed} high.'
-        : 'With k = {earthFactor} antennas at {first} and {second} see each other up to {horizon}. Over {distance} the line between them {clearance|passes|just touches the Earth|keeps at least {clearance} above the Earth}, which bulges by {bulge} in the middle.',
+        : 'With k = {earthFactor} antennas at {first} and {second} see each other up to {horizon}. Over {distance} the line between them {clearance|just touches the Earth|just touches the Earth|keeps at least {clearance} above the Earth}, which bulges by {bulge} in the middle.',
   cautions: [
     {
       level: 'caution',
-      when: ({ clearance }) => clearance !== undefined && clearance < 0,
+      when: ({ clearance, distance, horizon }) =>
+        clearance !== undefined && distance !== undefined && isTooFar(clearance, distance, horizon),
       says: 'Beyond the horizon a signal arrives by diffraction and scatter alone, and gets weaker quickly with distance: raise the antennas where that is enough, or go over a relay.',
     },
     {
       level: 'note',
-      when: ({ clearance }) => clearance !== undefined && clearance >= 0,
+      when: ({ clearance, distance, horizon }) =>
+        clearance !== undefined && distance !== undefined && !isTooFar(clearance, distance, horizon),
       says: 'A line of sight is not yet a clear path: compare the least height, less hills, trees and houses, with 60% of the first Fresnel zone, for k = 4/3 and for the small k of bad hours.',
     },
     {
@@ -194,6 +201,12 @@ export default defineCalculator({
       results: { horizon: 54.252470028309, clearance: 9.9536932249941, bulge: 23.544152171531, needed: 0 },
       cautions: ['not yet a clear path'],
       source: 'Python with mpmath: the least height of the line over the parabola of the Earth',
+    },
+    {
+      inputs: { first: 10, second: 1, distance: 17.16 },
+      results: { horizon: 17.15613739795, clearance: -0.001424333164 },
+      cautions: ['not yet a clear path'],
+      source: 'Python with mpmath: the horizon, shown as 17.16 km and not too far when it is sent back',
     },
     {
       inputs: { first: 100, second: 10, earthFactor: '2/3', distance: 50 },

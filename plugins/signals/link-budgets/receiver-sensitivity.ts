@@ -24,7 +24,14 @@ export default defineEquations({
   ],
   related: ['thermal-noise-power', 'link-budget-received-power', 'eb-n0-cn-ratio', 'dbm-watts-volts'],
   variables: {
-    sensitivity: measure('dBm', { label: 'Sensitivity', symbol: 'P_{min}', min: -300, max: 100, places: 2 }),
+    sensitivity: measure('dBm', {
+      label: 'Sensitivity',
+      symbol: 'P_{min}',
+      min: -300,
+      max: 100,
+      places: 2,
+      optional: true,
+    }),
     floor: measure('dBm', {
       label: 'Noise floor (MDS)',
       help: 'A signal of this level is as strong as the noise.',
@@ -56,6 +63,7 @@ export default defineEquations({
       min: -100,
       max: 150,
       usual: [-40, 60],
+      optional: true,
     }),
     temperature: quantity('K', {
       label: 'Noise temperature of the source',
@@ -74,6 +82,7 @@ export default defineEquations({
       symbol: 'V',
       above: 0,
       digits: 4,
+      optional: true,
     }),
   },
   equations: ({ sensitivity, floor, bandwidth, noiseFigure, snr, temperature, impedance, voltage }) => [
@@ -89,7 +98,7 @@ export default defineEquations({
     [voltage, Math.sqrt(constant(0.001, 'W') * 10 ** (sensitivity / 10) * impedance)],
   ],
   explanation:
-    'In {bandwidth} a receiver with a noise figure of {noiseFigure} and a source at {temperature} has a noise floor of {floor}. For an SNR of {snr} it needs {sensitivity}, which is {voltage} across {impedance}.',
+    'In {bandwidth} a receiver with a noise figure of {noiseFigure} and a source at {temperature} has a noise floor of {floor}.{sensitivity? For an SNR of {snr} it needs {sensitivity}, which is {voltage} across {impedance}.|}',
   cautions: [
     {
       level: 'note',
@@ -115,6 +124,11 @@ export default defineEquations({
     },
   ],
   examples: [
+    {
+      inputs: { bandwidth: 12.5, noiseFigure: 6 },
+      results: { floor: -127.0060870641 },
+      source: 'Python: 10 log10(k × 290 K × 12.5 kHz × 10^0.6/1 mW), without an SNR',
+    },
     {
       inputs: { bandwidth: '100 MHz', noiseFigure: 1.5, snr: 10 },
       results: { floor: -92.4751871942, sensitivity: -82.4751871942, voltage: 16.816113984 },
