@@ -1,6 +1,17 @@
 import { constant, defineEquations, isAbove, isAtLeast, isBelow, number, quantity } from '@reckoner/engine';
 import { capacitor, frequencyOptions } from './shared/fields.js';
 
+/** An ESR that hardly any capacitor but one of farads has, as of mΩ sent as Ω: tan δ would be 1.5 at 120 Hz. */
+function isHighEsr(esr: number, capacitance: number | undefined, frequency: number | undefined) {
+  return (
+    capacitance !== undefined &&
+    frequency !== undefined &&
+    isBelow(capacitance, constant(0.01, 'F')) &&
+    isAtLeast(frequency, constant(100, 'Hz')) &&
+    isAbove(esr * capacitance, constant(0.002, 's'))
+  );
+}
+
 /** tan δ = ESR/X_C = 1/Q; the ripple current heats the ESR. */
 export default defineEquations({
   title: 'Capacitor ESR and dissipation factor',
@@ -151,8 +162,14 @@ export default defineEquations({
       says: 'A rise of {rise} is more than most electrolytic capacitors are made for: at their highest ambient temperature the rated ripple current warms them by 3.5 to 10 °C, at a cool one by some 20 °C, and each 10 °C more about halve their life. Hold it against the data sheet.',
     },
     {
+      level: 'caution',
+      when: ({ esr, capacitance, frequency }) => isHighEsr(esr, capacitance, frequency),
+      says: 'An ESR of {esr} is far more than capacitors of {capacitance} have, unless they are worn out: many data sheets give the ESR in mΩ and the dissipation factor in percent. Make sure of the unit.',
+    },
+    {
       level: 'note',
-      when: ({ dissipation }) => dissipation !== undefined && isAbove(dissipation, 1),
+      when: ({ dissipation, esr, capacitance, frequency }) =>
+        dissipation !== undefined && isAbove(dissipation, 1) && !isHighEsr(esr, capacitance, frequency),
       says: 'The ESR is above the reactance: the part acts as a resistor more than as a capacitor, as electrolytic ones do at high frequencies. Where its dissipation factor was measured at another frequency it does not hold here: take the ESR from the data sheet.',
     },
     {
@@ -216,6 +233,12 @@ export default defineEquations({
       results: { dissipation: 8.859291283123 },
       cautions: ['as electrolytic ones do', 'far above the usual', 'far below the usual'],
       source: 'mpmath: 2π × 100 kHz × 470 µF × 0.03 Ω',
+    },
+    {
+      inputs: { capacitance: 470, frequency: '100 kHz', esr: 50 },
+      results: { dissipation: 14765.48547187 },
+      cautions: ['Make sure of the unit'],
+      source: 'Python 3.11: 2π × 100 kHz × 470 µF × 50 Ω',
     },
     {
       inputs: { capacitance: 1000, frequency: 120, esr: 0.2, ripple: 5, rise: 120 },

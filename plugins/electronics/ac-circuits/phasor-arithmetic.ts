@@ -250,6 +250,8 @@ export default defineCalculator({
     },
     { inputs: { phasors: [{ phasor: '10 30' }] }, refused: 'Write a phasor', source: 'By definition' },
     { inputs: { phasors: [{ phasor: '230 V∠0' }] }, refused: 'without a unit', source: 'By definition' },
+    { inputs: { phasors: [{ phasor: '3 j4' }] }, refused: 'Write a phasor', source: 'By definition: a sign is lost' },
+    { inputs: { phasors: [{ phasor: '3+5j4' }] }, refused: 'Write a phasor', source: 'By definition' },
     { inputs: { phasors: [{ phasor: '3 + 4' }] }, refused: 'Write a phasor', source: 'By definition' },
   ],
   notes: [

@@ -107,7 +107,7 @@ export default defineCalculator({
     alternating: Math.sqrt((level === 'peak' ? fundamental / Math.SQRT2 : fundamental) ** 2 + distortion ** 2),
     rms: Math.sqrt(direct ** 2 + alternating ** 2),
   }),
-  stepwise: ['Each harmonic has its RMS value V_h, a peak value over √2, and its share V_h/V₁ of the fundamental.'],
+  stepwise: ['Each harmonic has its RMS value rᵢ, a peak value over √2, and its share sᵢ of the fundamental.'],
   requires: [
     {
       each: 'harmonics',

@@ -19,8 +19,8 @@ export default defineCalculator({
   inputs: {
     direction: choice(
       {
-        toParallel: { label: 'Series to parallel', also: ['series'] },
-        toSeries: { label: 'Parallel to series', also: ['parallel'] },
+        toParallel: { label: 'Series to parallel', also: ['to parallel', 'Rs to Rp'] },
+        toSeries: { label: 'Parallel to series', also: ['to series', 'Rp to Rs'] },
       },
       { label: 'Conversion', default: 'toParallel' },
     ),
@@ -95,8 +95,10 @@ export default defineCalculator({
       quality,
       impedance: isSeries ? Math.hypot(resistance, known) : Math.hypot(equivalentResistance, equivalentReactance),
       phase: known > 0 ? Math.atan(quality) : -Math.atan(quality),
-      equivalentInductance: angular === undefined || known < 0 ? undefined : equivalentReactance / angular,
-      equivalentCapacitance: angular === undefined || known > 0 ? undefined : -1 / (angular * equivalentReactance),
+      equivalentInductance:
+        frequency === undefined || known < 0 ? undefined : equivalentReactance / (2 * Math.PI * frequency),
+      equivalentCapacitance:
+        frequency === undefined || known > 0 ? undefined : -1 / (2 * Math.PI * frequency * equivalentReactance),
     };
   },
   requires: [

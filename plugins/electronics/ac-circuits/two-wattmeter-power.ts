@@ -36,7 +36,7 @@ export default defineCalculator({
       },
       {
         label: 'Line of the first wattmeter in the phase sequence',
-        help: 'The common line has no wattmeter. In the sequence A, B, C with B in common, C comes after it and A before it.',
+        help: 'The common line has no wattmeter. In the sequence A, B, C with B in common, C comes after it and A before it; the sequence goes round, so that with C in common A comes after it and B before it.',
         default: 'unknown',
       },
     ),

@@ -24,13 +24,15 @@ function splitAt(written: string): number {
   return 0;
 }
 
-/** The number before or after the one j or i of an imaginary part. */
+/** The number before or after the one j or i of an imaginary part, not one on each side of it, as of `3 j4`. */
 function imaginaryOf(written: string): number | undefined {
   const at = written.search(/[ij]/);
   if (at < 0) return undefined;
-  let rest = written.slice(0, at) + written.slice(at + 1);
-  // Between j and its number, or after it, people put a point or an asterisk.
-  rest = rest.replace('*', '').replace('·', '');
+  // Between j and its number people put a point or an asterisk.
+  const before = written.slice(0, at).replace(/[*·]$/, '');
+  const after = written.slice(at + 1).replace(/^[*·]/, '');
+  if (after !== '' && /[^+-]/.test(before)) return undefined;
+  const rest = before + after;
   if (rest === '' || rest === '+') return 1;
   return rest === '-' ? -1 : numberOf(rest);
 }
