@@ -237,7 +237,7 @@ export default defineEquations({
     {
       inputs: { capacitance: 470, frequency: '100 kHz', esr: 50 },
       results: { dissipation: 14765.48547187 },
-      cautions: ['Make sure of the unit'],
+      cautions: ['Make sure of the unit', 'far above the usual', 'far below the usual'],
       source: 'Python 3.11: 2π × 100 kHz × 470 µF × 50 Ω',
     },
     {
