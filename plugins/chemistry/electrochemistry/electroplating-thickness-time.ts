@@ -5,6 +5,7 @@ import {
   faradayConstant,
   integer,
   isAbove,
+  isAtMost,
   percent,
   quantity,
 } from '@reckoner/engine';
@@ -217,6 +218,15 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ bath, density }) =>
+        bath !== 'chromiumVI' &&
+        bath !== 'custom' &&
+        isAbove(density, constant(1500, 'A/m^2')) &&
+        isAtMost(density, constant(15000, 'A/m^2')),
+      says: 'In still or stirred baths this metal is mostly plated below 10 A/dm², and burns above; more takes a strong flow along the part. Where A/ft² was meant, send that unit: 1 A/dm² is 9.29 A/ft².',
+    },
+    {
+      level: 'caution',
       when: ({ density }) => isAbove(density, constant(15000, 'A/m^2')),
       says: 'Above 150 A/dm² nearly every bath burns the deposit or boils: check the current density, or take more time.',
     },
@@ -263,6 +273,12 @@ export default defineCalculator({
       inputs: { find: 'density', bath: 'gold', efficiency: 90, thickness: 1, time: '4 min' },
       results: { density: 0.4376881303 },
       source: 'Python, mpmath',
+    },
+    {
+      inputs: { bath: 'copper', efficiency: 100, currentDensity: 20, time: 1 },
+      results: { layer: 4.410320622 },
+      cautions: ['A/ft² was meant'],
+      source: 'By hand: 20 × 0.2205160311',
     },
     {
       inputs: { find: 'density', bath: 'copper', efficiency: 100, thickness: 50, time: 1 },

@@ -306,8 +306,26 @@ export default defineCalculator({
       level: 'caution',
       when: ({ fluid, dynamic, fluidDensity }) =>
         fluid === 'known' &&
+        isAtMost(fluidDensity, constant(300, 'kg/m^3')) &&
+        isBelow(dynamic, constant(0.000003, 'Pa*s')),
+      says: 'Not even a gas is so thin: with a density of {fluidDensity} check whether g/cm³ was meant, or the unit of the viscosity.',
+    },
+    {
+      level: 'caution',
+      when: ({ fluid, dynamic }) => fluid === 'vogel' && isBelow(dynamic, constant(0.00003, 'Pa*s')),
+      says: 'No liquid is so thin: check the signs, and that these constants are for mPa·s, the natural logarithm and kelvin.',
+    },
+    {
+      level: 'caution',
+      when: ({ fluid, vogelC }) => fluid === 'vogel' && vogelC > 0,
+      says: 'C is negative for most liquids: where your source writes T − C turn its sign, and where its T is in °C subtract 273.15.',
+    },
+    {
+      level: 'caution',
+      when: ({ fluid, dynamic, fluidDensity }) =>
+        fluid === 'known' &&
         isBelow(fluidDensity, constant(20, 'kg/m^3')) &&
-        isAbove(dynamic, constant(0.0002, 'Pa*s')),
+        isAbove(dynamic, constant(0.000085, 'Pa*s')),
       says: 'No gas is so viscous: with a density of {fluidDensity} check whether g/cm³ was meant, or the unit of the viscosity.',
     },
     {
@@ -447,8 +465,32 @@ export default defineCalculator({
     {
       inputs: { fluid: 'known', dynamicViscosity: 87, density: 0.87 },
       results: { kinematic: 100000 },
-      cautions: ['whether g/cm³ was meant'],
+      cautions: ['No gas is so viscous'],
       source: 'By hand: 0.087/0.87',
+    },
+    {
+      inputs: { fluid: 'known', known: 'kinematic', kinematicViscosity: 100, density: 0.87 },
+      results: { dynamic: 0.087 },
+      cautions: ['No gas is so viscous'],
+      source: 'By hand: 100 mm²/s × 0.87 kg/m³',
+    },
+    {
+      inputs: { fluid: 'known', known: 'kinematic', kinematicViscosity: 1, density: 1 },
+      results: { dynamic: 0.001 },
+      cautions: ['Not even a gas is so thin'],
+      source: 'By hand: 1 mm²/s × 1 kg/m³',
+    },
+    {
+      inputs: { fluid: 'vogel', vogelA: -3.7188, vogelB: 578.919, vogelC: 137.546, temperature: 40, density: 992.2 },
+      results: { dynamic: 0.0876590846 },
+      cautions: ['C is negative for most liquids', 'temperatures of their fit alone'],
+      source: 'Python: exp(−3.7188 + 578.919/450.696)',
+    },
+    {
+      inputs: { fluid: 'vogel', vogelA: -10.6265, vogelB: 578.919, vogelC: -137.546, temperature: 40, density: 992.2 },
+      results: { dynamic: 0.000655724 },
+      cautions: ['No liquid is so thin', 'temperatures of their fit alone'],
+      source: 'Python: exp(−10.6265 + 578.919/175.604), constants for Pa·s',
     },
   ],
   notes: [

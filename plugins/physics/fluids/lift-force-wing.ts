@@ -143,8 +143,8 @@ export default defineEquations({
     {
       level: 'caution',
       when: ({ density, speed }) =>
-        speed !== undefined && isCompressed(density, speed) && isAbove(speed, constant(230, 'm/s')),
-      says: 'Above about two thirds of the speed of sound the lift coefficient changes with the Mach number: take the one of this speed.',
+        speed !== undefined && isCompressed(density, speed) && isAbove(speed, constant(135, 'm/s')),
+      says: 'So fast the lift coefficient of an angle changes with the Mach number, in thin wings by some 10% at Mach 0.4, 15% at 0.5 and 40% at 0.7: take the one of this speed.',
     },
     {
       level: 'caution',

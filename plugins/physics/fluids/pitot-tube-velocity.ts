@@ -194,6 +194,15 @@ export default defineCalculator({
       when: ({ coefficient }) => isAtMost(coefficient, 0.5),
       says: 'Few tubes have so low a coefficient of the speed: where yours multiplies the pressure difference, send its square root.',
     },
+    {
+      level: 'caution',
+      when: ({ flow, heatRatio, molarMass }) =>
+        flow === 'compressible' &&
+        heatRatio === 1.4 &&
+        isAbove(molarMass, constant(0.0021, 'kg/mol')) &&
+        (isBelow(molarMass, constant(0.0275, 'kg/mol')) || isAbove(molarMass, constant(0.0325, 'kg/mol'))),
+      says: 'A ratio of specific heats of 1.4 is that of air and other diatomic gases, few of which have this molar mass: the Mach number is off by several percent. Helium and argon have 1.667, steam, carbon dioxide and methane about 1.3.',
+    },
   ],
   explanation: ({ find, flow }) =>
     flow === 'incompressible'
@@ -280,6 +289,12 @@ export default defineCalculator({
       results: { pressure: 5.418597220487 },
       cautions: ['off by their own zero'],
       source: 'Python, mpmath',
+    },
+    {
+      inputs: { flow: 'compressible', differential: 5000, molarMass: 4.0026 },
+      results: { mach: 0.263222435 },
+      cautions: ['few of which have this molar mass'],
+      source: 'Python: √(5 × ((1 + 5/101.325)^(1/3.5) − 1))',
     },
     {
       inputs: { differential: 3, density: 1.204 },

@@ -289,6 +289,16 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ find, particleDensity, fluidDensity, sizeBeyond, size, diameter }) =>
+        find !== 'viscosity' &&
+        isBelow(fluidDensity, 10) &&
+        isAbove(particleDensity, 500) &&
+        isBelow(particleDensity, 1500) &&
+        isAbove(sizeBeyond ?? size ?? diameter, constant(0.002, 'm')),
+      says: 'If it is a drop of a liquid: above about 2 mm they flatten as they fall in air, and no rain falls faster than some 9 m/s.',
+    },
+    {
+      level: 'caution',
       when: ({ fluidDensity, viscosity, fluidViscosity }) =>
         isAbove(fluidDensity, 300) && isBelow(viscosity ?? fluidViscosity ?? 1, constant(0.00005, 'Pa*s')),
       says: ({ find }) =>
@@ -336,6 +346,12 @@ export default defineCalculator({
       : `The sphere rises at {speed}, with a Reynolds number of {reynolds}${beyond}.`;
   },
   examples: [
+    {
+      inputs: { diameter: 5000, particleDensity: 998, fluidDensity: 1.204, viscosity: 0.0181 },
+      results: { speed: 750094.34, speedBeyond: 11537.0182 },
+      cautions: ['take the value with the drag beyond', 'If it is a drop of a liquid'],
+      source: 'Python: by bisection of the force balance',
+    },
     {
       inputs: { diameter: 10, particleDensity: 2650, fluidDensity: 998.2, viscosity: 1.002, depth: 1 },
       results: {
