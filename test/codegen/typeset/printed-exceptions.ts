@@ -13,6 +13,8 @@ const REASONS = {
   given: ['attenuator-pad-pi-t.loss'],
   /** A condition asks of a value of the formula's own, by its name. */
   own: ['hyperbolic-escape-c3.c3', 'orbital-elements-state-vector.shape', 'sphere-of-influence.radii'],
+  /** A condition asks whether inputs are given, beside others. */
+  unasked: ['inductors-series-parallel-coupled.total'],
   /** An element of a list whose letter has a mark above it. */
   marked: ['coefficient-of-determination.residual'],
   /** 0 × ln 0 of a species that is left out. */
@@ -23,6 +25,7 @@ const REASONS = {
     'equal-principal-loan.interestSaved',
     'mortgage-discount-points.netSaving',
     'shannon-hartley-capacity.equation 2',
+    'two-asset-portfolio.volatility',
     'uptime-downtime-sla.daily',
     'uptime-downtime-sla.monthlyDowntime',
     'uptime-downtime-sla.weekly',
