@@ -83,10 +83,28 @@ export function smallestBlock(
   const candidates = [...open.keys()].filter((index) => open[index]!.length > 0);
   for (let size = 1; size <= candidates.length; size++) {
     const usable = candidates.filter((index) => open[index]!.length <= size);
-    for (const chosen of subsets(usable, size)) {
-      const unknowns = new Set(chosen.flatMap((index) => open[index]!));
-      if (unknowns.size === size) return { equations: chosen, unknowns: [...unknowns] };
-    }
+    const block = blockOf(size, open, usable, { equations: [], unknowns: [] });
+    if (block !== undefined) return block;
+  }
+  return undefined;
+}
+
+/** The first block of that size that has what was chosen. What has more unknowns already is not looked at further. */
+function blockOf(
+  size: number,
+  open: readonly (readonly string[])[],
+  usable: readonly number[],
+  chosen: Block,
+): Block | undefined {
+  const missing = size - chosen.equations.length;
+  if (missing === 0) return chosen.unknowns.length === size ? chosen : undefined;
+  for (let place = 0; place <= usable.length - missing; place++) {
+    const index = usable[place]!;
+    const unknowns = [...new Set([...chosen.unknowns, ...open[index]!])];
+    if (unknowns.length > size) continue;
+    const more = { equations: [...chosen.equations, index], unknowns };
+    const block = blockOf(size, open, usable.slice(place + 1), more);
+    if (block !== undefined) return block;
   }
   return undefined;
 }
