@@ -100,9 +100,9 @@ function blockOf(
   if (missing === 0) return chosen.unknowns.length === size ? chosen : undefined;
   for (let place = 0; place <= usable.length - missing; place++) {
     const index = usable[place]!;
-    const unknowns = [...new Set([...chosen.unknowns, ...open[index]!])];
-    if (unknowns.length > size) continue;
-    const more = { equations: [...chosen.equations, index], unknowns };
+    const others = open[index]!.filter((name) => !chosen.unknowns.includes(name));
+    if (chosen.unknowns.length + others.length > size) continue;
+    const more = { equations: [...chosen.equations, index], unknowns: [...chosen.unknowns, ...others] };
     const block = blockOf(size, open, usable.slice(place + 1), more);
     if (block !== undefined) return block;
   }
