@@ -283,6 +283,13 @@ describe('options', () => {
     expect(optionMeant(flumes, text)).toEqual(meant);
   });
 
+  it('of grown people are none of children', () => {
+    const people = choice({ woman: 'Woman', child: '7 to 10 years' }, { label: 'Person' });
+    expect(optionMeant(people, 'female')).toEqual({ key: 'woman' });
+    expect(optionMeant(people, 'girl')).toEqual({});
+    expect(optionMeant(choice({ girls: 'Girl', boys: 'Boy' }, { label: 'Sex' }), 'f')).toEqual({ key: 'girls' });
+  });
+
   it('are not guessed between two of one word', () => {
     const both = choice({ a: 'Wide (new)', b: 'Wide (old)' }, { label: 'Flume' });
     expect(optionMeant(both, 'Wide')).toEqual({});

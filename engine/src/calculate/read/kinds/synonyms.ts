@@ -2,8 +2,11 @@
 import { sameWord } from './same-word.js';
 
 export const GROUPS: readonly (readonly string[])[] = [
-  ['female', 'f', 'woman', 'women', 'girl', 'ladies'],
-  ['male', 'm', 'man', 'men', 'boy', 'gentlemen'],
+  // A girl is female, and no woman of whom an adult's limit holds.
+  ['female', 'f', 'woman', 'women', 'ladies'],
+  ['female', 'f', 'girl'],
+  ['male', 'm', 'man', 'men', 'gentlemen'],
+  ['male', 'm', 'boy'],
   ['annually', 'annual', 'yearly', 'once a year', 'every year', 'per year'],
   ['semiannually', 'semiannual', 'half-yearly', 'biannually', 'twice a year', 'every six months', 'every half year'],
   ['quarterly', 'every quarter', 'every three months', 'four times a year'],
