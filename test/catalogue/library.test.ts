@@ -222,75 +222,18 @@ test('figures stay behind', async () => {
 /** What a calculator takes besides what every one takes, by what its module imports. */
 const KINDS = ['solveBlock', 'rationalRoots', './equations.js"', './decimal.js"'] as const;
 const KILOBYTE = 1024;
-/** What an import of one calculator may weigh, compressed. */
-const LIMIT = 20;
 
-/** Kinds that cannot be as light. */
-const HEAVY_KINDS: Readonly<Record<string, number>> = {
+/** What imports of one calculator may weigh in KB, compressed: half of a kind, and each of it. */
+const WEIGHTS: Readonly<Record<string, { readonly half: number; readonly most: number }>> = {
   // Equations that may have to be solved together: elimination, polynomials, scans and Newton's method.
-  solveBlock: 25.5,
+  solveBlock: { half: 24.5, most: 30.5 },
   // Equations in which a variable occurs twice: polynomials and scans.
-  rationalRoots: 22.5,
+  rationalRoots: { half: 22.75, most: 23.5 },
   // Equations that are rearranged: what is said where too little is known, or too much.
-  './equations.js"': 22,
-};
-
-/**
- * Calculators that cannot be as light: growth charts, tables of drag, of steam and of tax, calendars and day counts, loans
- * side by side, payments with a sentence for each way in which they fall, fits, orbits, and clocks near the speed of light.
- */
-const HEAVY: Readonly<Record<string, number>> = {
-  'bmi-for-age-percentile': 23,
-  'ballistic-trajectory': 20.75,
-  'steam-properties-iapws97': 20.25,
-  'tolerance-interval-normal': 20.25,
-  'op-amp-relaxation-oscillator': 22.75,
-  'bond-price': 21.75,
-  'bond-convexity': 21.75,
-  'bond-accrued-interest': 21.5,
-  'inflation-linked-bond': 22,
-  'convertible-bond-ratios': 22.25,
-  'bond-duration': 21,
-  'loan-comparison': 22.25,
-  'flat-rate-to-effective-rate': 21.5,
-  'student-loan-income-driven-repayment': 21.25,
-  'student-loan-repayment': 21.25,
-  'loan-remaining-balance': 21,
-  'mortgage-pmi-removal': 21,
-  'mortgage-biweekly-payment': 20.75,
-  'loan-apr-with-fees': 20.75,
-  'mortgage-refinance-breakeven': 20.75,
-  'interest-only-loan': 20.5,
-  'debt-snowball': 22,
-  'itemized-bill-split': 21.25,
-  'balloon-loan': 20.5,
-  'annuity-payout': 22,
-  'sinking-fund': 21.5,
-  perpetuity: 20.5,
-  'rent-vs-buy': 20.5,
-  'uneven-cash-flow-value': 20.25,
-  't-bill-yield': 20.25,
-  'lottery-annuity-vs-lump-sum': 20.25,
-  'savings-goal': 20.25,
-  newsvendor: 21.25,
-  'relativistic-doppler-effect': 28.5,
-  'relativistic-rocket-constant-acceleration': 28,
-  'depreciation-macrs': 23.5,
-  'bad-debt-allowance': 20.5,
-  'retirement-vesting-schedule': 20.25,
-  'roth-conversion': 20.25,
-  'retirement-drawdown-schedule': 20.5,
-  'overhead-absorption-rate': 20.25,
-  gmroi: 20.25,
-  'inventory-carrying-cost': 20.25,
-  'cd-ladder': 20.25,
-  'mortgage-discount-points': 20.25,
-  'logistic-regression': 21.25,
-  'orbital-elements-state-vector': 21.25,
-  'polynomial-regression': 20.75,
-  'spirometry-gli-2012-reference': 20.25,
-  'vaccine-efficacy-attack-rate': 20.25,
-  'mendelian-chi-square-ratio': 20.25,
+  './equations.js"': { half: 21, most: 24 },
+  './decimal.js"': { half: 19.5, most: 24.25 },
+  // The heaviest have growth charts, tables of drag or of steam, fits, calendars and day counts.
+  plain: { half: 16.25, most: 23.75 },
 };
 
 /** For a browser, every calculator by itself. */
@@ -314,28 +257,27 @@ function kindOf(slug: string): string {
   return KINDS.find((part) => text.includes(part)) ?? 'plain';
 }
 
-test('for a browser a calculator weighs less than 20 KB compressed, but for a few', async () => {
+test('for a browser a calculator weighs what its kind may, compressed', async () => {
   const quickly = (contents: Uint8Array) =>
     brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+  const weigh = ({ slug, contents }: { readonly slug: string; readonly contents: Uint8Array }) => {
+    return { slug, weight: brotliCompressSync(contents).length / KILOBYTE };
+  };
   const all = [...(await bundledEach())].map(([slug, contents]) => {
     return { slug, contents, kind: kindOf(slug), guess: quickly(contents) };
   });
   const found: string[] = [];
-  for (const kind of [...KINDS, 'plain']) {
-    const limit = HEAVY_KINDS[kind] ?? LIMIT;
+  for (const [kind, { half, most }] of Object.entries(WEIGHTS)) {
     const ofKind = all.filter((one) => one.kind === kind).sort((one, other) => other.guess - one.guess);
     expect(ofKind, kind).not.toEqual([]);
-    const isException = ({ slug }: { readonly slug: string }) => HEAVY[slug] !== undefined;
-    // Beside the exceptions those are weighed that are heaviest by a quick look.
-    const weighed = [...ofKind.filter(isException), ...ofKind.filter((one) => !isException(one)).slice(0, 15)];
-    for (const { slug, contents } of weighed) {
-      const weight = brotliCompressSync(contents).length / KILOBYTE;
-      const most = HEAVY[slug] ?? limit;
+    // Those are weighed that are heaviest by a quick look, and those in the middle.
+    for (const { slug, weight } of ofKind.slice(0, 15).map(weigh))
       if (weight > most) found.push(`${slug} weighs ${weight.toFixed(2)} KB: more than ${most}`);
-      // What has become lighter is no exception any more.
-      if (HEAVY[slug] !== undefined && weight <= LIMIT)
-        found.push(`${slug} weighs ${weight.toFixed(2)} KB: no exception`);
-    }
+    const middle = Math.floor(ofKind.length / 2);
+    const [first, ...others] = ofKind.slice(Math.max(0, middle - 2), middle + 3).map(weigh);
+    const usual = [first!, ...others].map(({ weight }) => weight).sort((one, other) => one - other);
+    const weight = usual[Math.floor(usual.length / 2)]!;
+    if (weight > half) found.push(`Half of ${kind} weigh more than ${weight.toFixed(2)} KB: ${half} are allowed`);
   }
   expect(found).toEqual([]);
 });
