@@ -63,8 +63,8 @@ export interface NumericOptions extends Common, NumericBounds {
   readonly digits?: number;
   /**
    * The range (inputs only, in the shown unit) in which a sane value lies. The answer to one outside of it carries a
-   * caution, which asks whether another unit was meant where the value would lie inside in that. Samples, plots and
-   * searches start from it. `all` where each value within the bounds is as usual as any other: nothing is said then.
+   * caution, which asks whether another unit was meant where the value would lie inside in that; so does what equations
+   * find far outside of it. Samples, plots and searches start from it. `all` where each value within the bounds is as usual as any other: nothing is said then.
    */
   readonly usual?: readonly [low: number, high: number] | 'all';
   /**
