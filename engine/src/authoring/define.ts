@@ -37,12 +37,15 @@ export type ExpectedMatrix = readonly (readonly (number | string)[])[];
 export type CautionLevel = 'note' | 'caution' | 'danger';
 
 /** A sentence that stands beside the results where it holds. */
-export interface CautionRule<V> {
+export interface CautionRule<V, Name extends PropertyKey = string> {
   readonly level: CautionLevel;
-  /** Whether it is said: by inputs as the formula received them and results as it returned them, in the formula's units. */
-  readonly when: (values: V) => boolean;
+  /**
+   * Whether it is said: by inputs as the formula received them and results as it returned them, in the formula's units; in
+   * equations also by which of the variables were given, where others were solved for.
+   */
+  readonly when: (values: V, given: Given<Name>) => boolean;
   /** One or two sentences: what is the matter, and what to do; with `{input}` and `{output}` as in the explanation. */
-  readonly says: string | ((values: V) => string);
+  readonly says: string | ((values: V, given: Given<Name>) => string);
 }
 
 /**
@@ -131,7 +134,7 @@ interface Description<I, O> {
    */
   readonly explanation: string | ((values: ExplanationValues<I, O>) => string);
   /** What a reader has to be told for some inputs and results, each raised by an example and not by another. */
-  readonly cautions?: readonly CautionRule<ExplanationValues<I, O>>[];
+  readonly cautions?: readonly CautionRule<ExplanationValues<I, O>, keyof I>[];
   /** What a reader wants to see: lines of a table, what a sum is made of, a curve, or a drawing. */
   readonly figure?: FigureOf<O, ExplanationValues<I, O>, keyof I | keyof O>;
   /** What must hold between inputs, each shown by an example with `refused`. */

@@ -2,9 +2,9 @@
  * Every caution is raised by one example and silent in another, every example names those that it raises, and every
  * requirement refuses one.
  */
-import type { CautionRule } from '@reckoner/engine/authoring/define';
+import type { CautionRule, Given } from '@reckoner/engine/authoring/define';
 import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
-import type { AnyRequirement } from '@reckoner/engine/calculate/guard/requirements';
+import { type AnyRequirement, givenAmong } from '@reckoner/engine/calculate/guard/requirements';
 import { nativeValues } from '@reckoner/engine/calculate/present/explain';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { answer, read, runExample } from './run.js';
@@ -51,7 +51,7 @@ function checkCautions({ calculator }: LoadedSubject, report: Report): void {
     const values = valuesAt(calculator, example.inputs);
     if (values === undefined) continue;
     for (const [rule, seen] of raised) {
-      if (rules[rule]!.when(values)) seen.yes = true;
+      if (rules[rule]!.when(values.told, values.given)) seen.yes = true;
       else seen.no = true;
     }
   }
@@ -68,13 +68,17 @@ function checkCautions({ calculator }: LoadedSubject, report: Report): void {
 }
 
 /** What the conditions of cautions receive at an example that has a result. */
-function valuesAt(calculator: Calculator, inputs: object): object | undefined {
+function valuesAt(
+  calculator: Calculator,
+  inputs: object,
+): { readonly told: object; readonly given: Given } | undefined {
   const { understanding, raw } = runExample(calculator, inputs);
   if (!understanding.ok) return undefined;
   const { understood } = understanding;
-  if (calculator.definition.equations !== undefined)
-    return nativeValues(calculator, understood, allMethods.equations!.solve(calculator, understood));
-  return raw && nativeValues(calculator, understood, raw);
+  const solve = allMethods.equations!.solve;
+  const results = calculator.definition.equations === undefined ? raw : solve(calculator, understood);
+  if (results === undefined) return undefined;
+  return { told: nativeValues(calculator, understood, results), given: givenAmong(understood.inputs) };
 }
 
 function checkRequires({ calculator }: LoadedSubject, report: Report): void {

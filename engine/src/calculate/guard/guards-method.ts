@@ -6,7 +6,7 @@ import type { CautionLevel, CautionRule } from '../../authoring/define.js';
 import type { GuardsMethod } from '../evaluate/methods.js';
 import { fillIn, nativeValues } from '../present/explain.js';
 import type { Calculator, Caution, RawResults, Results, Understood } from '../types.js';
-import { brokenRequirements, sentenceOf } from './requirements.js';
+import { brokenRequirements, givenAmong, sentenceOf } from './requirements.js';
 import { meantInstead, type UnitsFor, unusualInputs, unusualSolutions } from './usual.js';
 
 const ORDER: readonly CautionLevel[] = ['danger', 'caution', 'note'];
@@ -44,10 +44,11 @@ function ruled(calculator: Calculator, understood: Understood, raw: RawResults, 
   const rules = calculator.definition.cautions as readonly CautionRule<object>[] | undefined;
   if (rules === undefined) return [];
   const values = nativeValues(calculator, understood, raw);
+  const given = givenAmong(understood.inputs);
   return rules
-    .filter(({ when }) => when(values))
+    .filter(({ when }) => when(values, given))
     .map(({ level, says }) => ({
       level,
-      message: fillIn(calculator, understood, results, typeof says === 'function' ? says(values) : says),
+      message: fillIn(calculator, understood, results, typeof says === 'function' ? says(values, given) : says),
     }));
 }

@@ -39,6 +39,11 @@ export function brokenRequirements(
   });
 }
 
+/** Which inputs have a value. */
+export function givenAmong(sent: Values): Given {
+  return new Proxy<Given>({}, { get: (_, name) => sent[name as string] !== undefined });
+}
+
 /** What a requirement may ask of each input but one, for which another value will stand. */
 function asked(except: string | undefined, answer: (name: string) => unknown): Values {
   return new Proxy<Values>(

@@ -5,6 +5,7 @@ import { NoResult } from '../../authoring/no-result.js';
 import { spend } from '../../budget.js';
 import { allMethods } from '../evaluate/all-methods.js';
 import { evaluateWith, isPresent, presentationOf, run } from '../evaluate/evaluation.js';
+import { givenAmong } from '../guard/requirements.js';
 import { unusualInputs } from '../guard/usual.js';
 import { preparedOf } from '../prepared.js';
 import { currencyOf } from '../present/currency.js';
@@ -274,6 +275,7 @@ function cautionsMayHold({ calculator, axes, base }: Sweep): (understood: Unders
       for (const input of swept) looked[input] = understood.values[input];
       for (const output of outputs) looked[output] = raw[output];
     }
-    return rules.some(({ when }) => when(looked));
+    const given = givenAmong(understood.inputs);
+    return rules.some(({ when }) => when(looked, given));
   };
 }

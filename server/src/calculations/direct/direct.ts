@@ -4,11 +4,12 @@
  * besides the results; all others it gives up, and the general path, which stays the reference, has them from the beginning.
  */
 
+import type { CautionRule } from '@reckoner/engine/authoring/define';
 import type { InputSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
 import { TooMuchWork } from '@reckoner/engine/budget';
 import { allMethods } from '@reckoner/engine/calculate/evaluate/all-methods';
 import { ownCopies } from '@reckoner/engine/calculate/evaluate/own-copies';
-import { brokenRequirements } from '@reckoner/engine/calculate/guard/requirements';
+import { brokenRequirements, givenAmong } from '@reckoner/engine/calculate/guard/requirements';
 import { preparedOf } from '@reckoner/engine/calculate/prepared';
 import { currencyOf, DEFAULT_CURRENCY } from '@reckoner/engine/calculate/present/currency';
 import { explain } from '@reckoner/engine/calculate/present/explain';
@@ -184,8 +185,11 @@ const PLAIN = { units: {}, sentUnits: {}, currency: DEFAULT_CURRENCY, key: '' };
 
 /** Gives up where something has to be told. */
 function cautious(code: Code, { definition }: Calculator, told: string): readonly string[] {
-  const rules = definition.cautions as readonly { readonly when: (values: object) => boolean }[] | undefined;
+  const rules = definition.cautions as readonly CautionRule<Readonly<Record<string, unknown>>>[] | undefined;
   if (rules === undefined || rules.length === 0) return [];
-  const conditions = rules.map((rule) => `${code.name((values: object) => rule.when(values))}(told)`);
+  const conditions = rules.map(
+    (rule) =>
+      `${code.name((values: Readonly<Record<string, unknown>>) => rule.when(values, givenAmong(values)))}(told)`,
+  );
   return [`const told = ${told};`, `if (${conditions.join(' || ')}) ${GIVE_UP}`];
 }
