@@ -4,6 +4,7 @@ import {
   isAbove,
   isAtMost,
   isBelow,
+  isNear,
   number,
   quantity,
   standardGravity,
@@ -148,6 +149,13 @@ export default defineEquations({
     },
     {
       level: 'caution',
+      // Values that determine the density take the place of its default.
+      when: ({ density }, given) =>
+        !given.density && !isNear(density, constant(1.225, 'kg/m^3'), constant(0.005, 'kg/m^3')),
+      says: 'Together these values fit an air density of {density} alone, not the 1.225 kg/m³ at sea level that is taken where none is sent: check that all of them are of one flight.',
+    },
+    {
+      level: 'caution',
       when: ({ density }) => isAbove(density, constant(10, 'kg/m^3')),
       says: 'So dense is no air: of a hydrofoil in water the same equation holds, but the stall is often that of cavitation.',
     },
@@ -183,6 +191,12 @@ export default defineEquations({
       results: { area: 1.133786848 },
       cautions: ['stall before a lift coefficient of 1.6'],
       source: 'By hand: 2 × 500/(1.225 × 400 × 1.8)',
+    },
+    {
+      inputs: { lift: 9922.5, speed: 180, area: 16.2, coefficient: 0.5 },
+      results: { density: 0.98 },
+      cautions: ['fit an air density of'],
+      source: 'By hand: 2 × 9922.5/(2500 × 16.2 × 0.5)',
     },
     {
       inputs: { density: 1025, speed: 36, area: 2, coefficient: 0.5 },

@@ -293,6 +293,33 @@ describe('cautions', () => {
     expect(others).toEqual([]);
   });
 
+  it('see which variables of equations were given', () => {
+    const divider = calculator(
+      defineEquations({
+        ...words,
+        variables: {
+          whole: number({ label: 'Whole', min: 0, max: 100 }),
+          part: number({ label: 'Part', min: 0, max: 100 }),
+          rest: number({ label: 'Rest', min: 0, max: 100 }),
+        },
+        equations: ({ whole, part, rest }) => [[whole, part + rest]],
+        explanation: '{whole}',
+        cautions: [
+          {
+            level: 'note',
+            when: ({ part }, given) => !given.part && part > 50,
+            says: (_, given) => `Over half is left${given.whole ? ' of what was given' : ''}.`,
+          },
+        ],
+      }),
+      { lifted: ($) => ({ equations: ({ whole, part, rest }: never) => [[whole, $.add(part, rest)]] }) as never },
+    );
+    expect(cautionsOf(divider, { whole: 90, rest: 20 })).toEqual([
+      { level: 'note', message: 'Over half is left of what was given.' },
+    ]);
+    expect(cautionsOf(divider, { part: 70, rest: 20 })).toBeUndefined();
+  });
+
   it('of what equations find, where it is far from what is usual', () => {
     const divider = calculator(
       defineEquations({
