@@ -89,8 +89,8 @@ export default defineCalculator({
       when: ({ scale, malts }) => scale !== 'lovibond' && malts.some(({ color }) => color >= 20),
       says: ({ scale }) =>
         scale === 'ebc'
-          ? 'From 20 EBC on the two ways to read a malt’s EBC differ by 20 to 26%: by 0.375 EBC + 0.56 °L, as some maltsters count, the beer comes out paler. Take the °L of the maltster where the label has it.'
-          : 'From 20 EBC on the two ways to read a malt’s EBC differ by 20 to 26%: by EBC/1.97, as most programs count, the beer comes out darker. Take the °L of the maltster where the label has it.',
+          ? 'There are two ways to read a malt’s EBC: by 0.375 EBC + 0.56 °L, as some maltsters count, the malts of 20 EBC and more would count 21 to 26% less. Take the °L of the maltster where the label has it.'
+          : 'There are two ways to read a malt’s EBC: by EBC/1.97, as most programs count, the malts of 20 EBC and more would count 26 to 35% more. Take the °L of the maltster where the label has it.',
     },
   ],
   examples: [
@@ -115,7 +115,7 @@ export default defineCalculator({
         ],
       },
       results: { srm: 8.7758875, ebc: 17.288498, mcu: 13.238268 },
-      cautions: ['comes out paler'],
+      cautions: ['21 to 26% less'],
       source: 'Python (mpmath): the colors over 1.97',
     },
     {
@@ -128,7 +128,7 @@ export default defineCalculator({
         ],
       },
       results: { srm: 7.7376933, mcu: 11.018229 },
-      cautions: ['comes out darker'],
+      cautions: ['26 to 35% more'],
       source: 'Python (mpmath): 0.375 EBC + 0.56',
     },
     {
@@ -166,8 +166,34 @@ export default defineCalculator({
         ],
       },
       results: { srm: 36.335222, ebc: 71.580388 },
-      cautions: ['comes out paler'],
+      cautions: ['21 to 26% less'],
       source: 'Python (mpmath)',
+    },
+    {
+      inputs: {
+        volume: 20,
+        scale: 'ebc',
+        malts: [
+          { mass: 5, color: 3 },
+          { mass: 0.15, color: 25 },
+        ],
+      },
+      results: { srm: 3.8428065, mcu: 3.9714805 },
+      cautions: ['21 to 26% less'],
+      source: 'Python: a pale beer, which comes out darker by the other way, as malts below 4.2 EBC do',
+    },
+    {
+      inputs: {
+        volume: 20,
+        scale: 'siebel',
+        malts: [
+          { mass: 5, color: 3 },
+          { mass: 0.15, color: 25 },
+        ],
+      },
+      results: { srm: 3.9521736, mcu: 4.1373386 },
+      cautions: ['26 to 35% more'],
+      source: 'Python: the same beer by 0.375 EBC + 0.56',
     },
     {
       inputs: { volume: 20, malts: [{ mass: 0.4, color: 1200 }] },

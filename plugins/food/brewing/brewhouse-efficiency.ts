@@ -15,6 +15,7 @@ import {
   LEAST_OF_SUGAR,
   leastPotential,
   mostPotential,
+  notOnScale,
   potentialScale,
 } from './shared/extract.js';
 
@@ -137,7 +138,7 @@ export default defineCalculator({
       each: 'fermentables',
       that: ({ potential }) => potential >= 1.1,
       field: 'potential',
-      says: 'This looks like a specific gravity: write its points, 37 for 1.037.',
+      says: (_, { scale }) => notOnScale(scale),
     },
   ],
   cautions: [
@@ -361,8 +362,18 @@ export default defineCalculator({
     },
     {
       inputs: { volume: 20, gravity: 1.05, fermentables: [{ mass: 5, potential: 1.037 }] },
-      refused: 'write its points',
+      refused: 'Write the points',
       source: 'A specific gravity as potential',
+    },
+    {
+      inputs: { volume: 20, gravity: 1.05, scale: 'yield', fermentables: [{ mass: 5, potential: 0.8 }] },
+      refused: 'write 80 for 0.8',
+      source: 'A fraction sent as percent',
+    },
+    {
+      inputs: { volume: 20, gravity: 1.05, scale: 'metric', fermentables: [{ mass: 5, potential: 1.037 }] },
+      refused: 'about 300 L°/kg',
+      source: 'A specific gravity as L°/kg',
     },
   ],
   references: [

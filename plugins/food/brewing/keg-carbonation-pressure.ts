@@ -39,7 +39,7 @@ export default defineCalculator({
       symbol: 'T',
       min: 0,
       max: 30,
-      usual: 'all',
+      usual: [0, 25],
     }),
     volumes: number({
       label: 'Volumes of CO2 wanted',

@@ -5,6 +5,7 @@ import {
   LEAST_OF_SUGAR,
   leastPotential,
   mostPotential,
+  notOnScale,
   platoOf,
   potentialScale,
 } from './shared/extract.js';
@@ -97,7 +98,7 @@ export default defineCalculator({
       each: 'fermentables',
       that: ({ potential }) => potential >= 1.1,
       field: 'potential',
-      says: 'This looks like a specific gravity: write its points, 37 for 1.037.',
+      says: (_, { scale }) => notOnScale(scale),
     },
   ],
   cautions: [
@@ -238,12 +239,22 @@ export default defineCalculator({
     },
     {
       inputs: { volume: 20, efficiency: 70, fermentables: [{ mass: 5, potential: 1.037 }] },
-      refused: 'write its points',
+      refused: 'Write the points',
       source: 'A specific gravity as potential',
+    },
+    {
+      inputs: { volume: 20, efficiency: 70, scale: 'yield', fermentables: [{ mass: 5, potential: 0.8 }] },
+      refused: 'write 80 for 0.8',
+      source: 'A fraction sent as percent',
+    },
+    {
+      inputs: { volume: 20, efficiency: 70, scale: 'metric', fermentables: [{ mass: 5, potential: 1.037 }] },
+      refused: 'about 300 L°/kg',
+      source: 'A specific gravity as L°/kg',
     },
   ],
   notes: [
-    'Points are taken to add up, as brewers do: of sugar they are right to about a point up to a gravity of 1.160.',
+    'Points are taken to add up, as brewers do: of sugar they are right to a point up to a gravity of 1.120 and to two up to 1.160.',
     'With brewhouse efficiency, what extract and sugar leave behind in the kettle is not counted.',
   ],
   references: [

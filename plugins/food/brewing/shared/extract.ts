@@ -48,6 +48,15 @@ export const mostPotential = (scale: 'ppg' | 'metric' | 'yield') => {
   return scale === 'yield' ? 100 : 47;
 };
 
+/** What is said of a potential that is next to nothing: a gravity of 1.037 or a fraction of 0.8. */
+export const notOnScale = (scale: 'ppg' | 'metric' | 'yield') => {
+  if (scale === 'yield')
+    return 'The potential is in percent: write 80 for 0.8. A specific gravity of 1.037 would be 37 on the scale of ppg.';
+  return scale === 'metric'
+    ? 'Malt gives about 300 L°/kg. A specific gravity of 1.037 would be 37 on the scale of ppg, and a share of 0.8 would be 80 on that of percent.'
+    : 'Write the points of a specific gravity, 37 for 1.037. A share of 0.8 would be 80 on the scale of percent.';
+};
+
 /** Below it a potential is likely meant in ppg. */
 export const leastPotential = (scale: 'ppg' | 'metric' | 'yield') => {
   if (scale === 'metric') return 100;
