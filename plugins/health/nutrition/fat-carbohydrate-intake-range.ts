@@ -45,7 +45,11 @@ export default defineCalculator({
         child: 'Child or teenager, 4 to 18 years',
         toddler: 'Child, 1 to 3 years',
       },
-      { label: 'Group', default: 'adult' },
+      {
+        label: 'Group',
+        help: 'Pregnant or breastfeeding and under 19 years: the ranges are those of 4 to 18 years, with 175 or 210 g of carbohydrate.',
+        default: 'adult',
+      },
     ),
   },
   outputs: {
@@ -157,6 +161,11 @@ export default defineCalculator({
     },
     {
       level: 'note',
+      when: ({ energy, group }) => group === 'child' && energy >= TEENAGER,
+      says: 'A girl who is pregnant or breastfeeding keeps these ranges, yet needs more carbohydrate than this allowance: 175 g a day in pregnancy, 210 g in breastfeeding.',
+    },
+    {
+      level: 'note',
       when: ({ group }) => group === 'toddler',
       says: 'Under 2 years do not cut fat below the range, as by low-fat milk; the WHO’s limits of saturated and trans fat begin at 2.',
     },
@@ -229,7 +238,8 @@ export default defineCalculator({
     },
     {
       inputs: { energy: 2200, group: 'child' },
-      results: { fatFrom: 61.11111, carbohydrateFrom: 247.5 },
+      results: { fatFrom: 61.11111, carbohydrateFrom: 247.5, allowance: 130 },
+      cautions: ['175 g a day in pregnancy'],
       source: 'By hand: 550/9; 990/4',
     },
     {

@@ -56,7 +56,7 @@ export default defineCalculator({
       symbol: 'E',
       min: 500,
       max: 10000,
-      usual: [900, 5000],
+      usual: [700, 5000],
       optional: true,
     }),
     eaten: quantity('g', {

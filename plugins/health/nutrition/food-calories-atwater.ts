@@ -237,6 +237,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
+      when: ({ label, carbohydrate, fiber, polyols, erythritol, allulose }) =>
+        isAbove(label === 'us' ? fiber + polyols + erythritol + allulose : polyols + erythritol, carbohydrate),
+      says: 'The parts of the carbohydrate add up to more than all of it, as figures that are rounded to whole grams may: check them, as nothing is left for sugar and starch.',
+    },
+    {
+      level: 'note',
       when: ({ label, polyols, polyol }) => label === 'us' && polyols > NO_MASS && polyol === 'mixed',
       says: 'US labels count sugar alcohols by kind, from 1.6 kcal/g of mannitol to 3.0 of hydrogenated starch hydrolysate; 2.4 is taken here: choose the kind where the label names it.',
     },
@@ -292,6 +298,27 @@ export default defineCalculator({
       results: { energy: 40.4, joules: 168.5 },
       cautions: ['not mL'],
       source: 'By hand: 2 + 4 × 2 + 28 + 2.4; 8.5 + 34 + 116 + 10',
+    },
+    {
+      inputs: { label: 'europe', protein: 0, carbohydrate: 4, fat: 0, polyols: 5 },
+      results: { energy: 12, available: 0 },
+      cautions: ['more than all of it'],
+      source: 'By hand: 2.4 × 5; nothing is left of 4 g',
+    },
+    {
+      inputs: {
+        label: 'us',
+        protein: 0,
+        carbohydrate: 6,
+        fat: 0,
+        fiber: 4,
+        soluble: 2,
+        polyols: 3,
+        polyol: 'sorbitol',
+      },
+      results: { energy: 11.8, available: 0 },
+      cautions: ['more than all of it'],
+      source: 'By hand: 2 × 2 + 2.6 × 3; nothing is left of 6 g',
     },
     {
       inputs: { label: 'europe', protein: 0, carbohydrate: 0, fat: 0 },

@@ -89,6 +89,8 @@ export default defineCalculator({
   explanation: ({ label, fiber, erythritol, allulose, polyols }) => {
     if ([fiber ?? NONE, erythritol, allulose ?? NONE, polyols].every((part) => part === NONE))
       return 'A serving has {net} of net carbs ({total} in {servings} {servings|serving|servings}): all of its carbohydrate, as nothing is taken off.';
+    if (label === 'us' && [erythritol, allulose ?? NONE, polyols].every((part) => part === NONE))
+      return 'A serving has {net} of net carbs ({total} in {servings} {servings|serving|servings}): {carbohydrate} less {subtracted} of fiber.';
     return label === 'europe'
       ? polyols > NONE
         ? 'A serving has {net} of net carbs ({total} in {servings} {servings|serving|servings}): {carbohydrate} less {subtracted} for sugar alcohols; of sugar alcohols other than erythritol {counted} counts; fiber stands apart on this label and is not taken off.'
@@ -158,6 +160,12 @@ export default defineCalculator({
       results: { net: 14, subtracted: 16 },
       cautions: ['Do not dose insulin', 'Less than half', 'laxative'],
       source: 'By hand: 30 - 4 - 0.6 × 20',
+    },
+    {
+      inputs: { label: 'us', carbohydrate: 20, fiber: 4.5 },
+      results: { net: 15.5, subtracted: 4.5 },
+      cautions: ['Do not dose insulin'],
+      source: 'By hand: 20 - 4.5',
     },
     { inputs: { label: 'europe', carbohydrate: 12.5 }, results: { net: 12.5, subtracted: 0 }, source: 'By definition' },
     {
