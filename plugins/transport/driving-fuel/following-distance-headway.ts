@@ -5,12 +5,12 @@ const SECOND = constant(1, 's');
 /** What is taken for a driver to react, and the deceleration that is comfortable for most drivers, by AASHTO. */
 const REACTION = constant(1.5, 's');
 const HARD = constant(3.4, 'm/s^2');
-/** Beyond the grip of road tires, some 1.2 g. */
-const LIMIT = constant(12, 'm/s^2');
+/** What few tires give on dry asphalt, 0.9 g: measured are 0.7 to 0.8 g. */
+const LIMIT = constant(8.8, 'm/s^2');
 
 /** Whether braking is harder than that in the figure that is shown. */
-function isHard(deceleration: number) {
-  return isAbove(roundTo(deceleration / constant(1, 'm/s^2'), 2) * constant(1, 'm/s^2'), HARD);
+function isHarder(deceleration: number, than: number) {
+  return isAbove(roundTo(deceleration / constant(1, 'm/s^2'), 2) * constant(1, 'm/s^2'), than);
 }
 
 /** A gap in seconds is a distance at a speed; a gap that closes lasts the distance over the difference of speeds. */
@@ -170,13 +170,17 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ deceleration }) => deceleration !== undefined && isAbove(deceleration, LIMIT),
-      says: 'After 1.5 s to react it would take {deceleration}, harder than the tires of road vehicles allow: braking alone no longer avoids the collision.',
+      when: ({ deceleration }) => deceleration !== undefined && isHarder(deceleration, LIMIT),
+      says: 'After 1.5 s to react it would take {deceleration}, more than 8.8 m/s² (0.9 g), which few tires give on dry asphalt: braking alone will hardly avoid the collision.',
     },
     {
       level: 'danger',
-      when: ({ deceleration }) => deceleration !== undefined && isHard(deceleration) && isAtMost(deceleration, LIMIT),
-      says: 'After 1.5 s to react it takes {deceleration} to get down to the speed ahead, harder than the 3.4 m/s² that AASHTO takes as comfortable for most drivers, and than slippery roads allow: brake at once.',
+      when: ({ deceleration }) =>
+        deceleration !== undefined && isHarder(deceleration, HARD) && !isHarder(deceleration, LIMIT),
+      says: ({ ownLength }) =>
+        `After 1.5 s to react it takes {deceleration} to get down to the speed ahead, harder than the 3.4 m/s² that AASHTO takes as comfortable for most drivers, and than slippery roads allow: brake at once.${
+          ownLength === undefined ? '' : ' A loaded truck or bus brakes less hard than a car: it may not be enough.'
+        }`,
     },
     {
       level: 'caution',
@@ -184,7 +188,7 @@ export default defineCalculator({
         collision !== undefined &&
         isAbove(collision, REACTION) &&
         isAtMost(roundTo(collision / SECOND, 2), 4) &&
-        !(deceleration !== undefined && isHard(deceleration)),
+        !(deceleration !== undefined && isHarder(deceleration, HARD)),
       says: 'You reach the vehicle ahead within {collision}: brake now.',
     },
     {
@@ -236,9 +240,21 @@ export default defineCalculator({
       source: 'By hand: 30²/(2 × (177.3 - 45)), which is shown as 3.40 and not told to be above 3.4',
     },
     {
+      inputs: { speed: 40, timeGap: 2, leadSpeed: 0 },
+      results: { distance: 22.22222222, deceleration: 11.11111111 },
+      cautions: ['will hardly avoid', 'up to ten times'],
+      source: 'By hand: 11.111²/(2 × (22.222 - 16.667)), more than g, which no usual tire gives',
+    },
+    {
+      inputs: { speed: 108, known: 'distance', distanceGap: 120, leadSpeed: 0, ownLength: '30 ft' },
+      results: { gap: 4, deceleration: 6, heavyGap: 4 },
+      cautions: ['may not be enough'],
+      source: 'By hand: 30²/(2 × (120 - 45)); 3 s and 1 s more',
+    },
+    {
       inputs: { speed: 108, known: 'distance', distanceGap: 70, leadSpeed: 0 },
       results: { gap: 2.333333333, deceleration: 18 },
-      cautions: ['no longer avoids', 'up to ten times'],
+      cautions: ['will hardly avoid', 'up to ten times'],
       source: 'By hand: 30²/(2 × (70 - 45))',
     },
     {
@@ -254,6 +270,10 @@ export default defineCalculator({
   references: [
     { title: 'UK Department for Transport: The Highway Code, rule 126' },
     { title: 'AASHTO: A Policy on Geometric Design of Highways and Streets, 7th ed. (2018), §3.2.2 (3.4 m/s²)' },
+    {
+      title: 'Mechanical Forensics Engineering Services: Skidding friction (dry asphalt, 0.7 to 0.8 g on average)',
+      url: 'http://mfes.com/friction.html',
+    },
     {
       title: 'Commercial driver’s license manual: Managing space (1 s for each 10 ft, 1 s more above 40 mph)',
       url: 'https://drivingrules.net/cdl/ref/managespacerule.htm',

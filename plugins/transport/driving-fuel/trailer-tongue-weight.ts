@@ -236,7 +236,10 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ tongue, range }) => range === 'Below the usual range' && isAbove(tongue, constant(0.05, 'kg')),
-      says: 'With so little on the tongue a trailer may sway at speed until it is out of control: move loads forward, unless the maker of the trailer gives another range.',
+      says: ({ tongueLimit, lowTongue }) =>
+        tongueLimit !== undefined && isAbove(lowTongue, tongueLimit)
+          ? 'With so little on the tongue for its weight a trailer may sway at speed until it is out of control, and the limit allows no more: do not drive with this load, unless the maker of the trailer gives another range.'
+          : 'With so little on the tongue a trailer may sway at speed until it is out of control: move loads forward, unless the maker of the trailer gives another range.',
     },
     {
       level: 'caution',
@@ -244,7 +247,9 @@ export default defineCalculator({
       says: ({ type }) =>
         type === 'ukCaravan'
           ? 'By the guide of the National Caravan Council more than 7% is steadier still, but only where car, tow bar and coupling allow it: check their limits, and move loads back if they do not.'
-          : 'So much on the tongue takes weight off the front wheels of the towing vehicle, which steers and brakes worse: move loads back, unless hitch, vehicle and the maker of the trailer allow it.',
+          : type === 'fifthWheel'
+            ? 'So much on the pin or ball weighs on the rear axle of the towing vehicle: check its payload, axle and tires, and move loads back, unless hitch, vehicle and the maker of the trailer allow it.'
+            : 'So much on the tongue takes weight off the front wheels of the towing vehicle, which steers and brakes worse: move loads back, unless hitch, vehicle and the maker of the trailer allow it.',
     },
     {
       level: 'danger',
@@ -394,6 +399,19 @@ export default defineCalculator({
     },
     {
       inputs: {
+        trailer: 4000,
+        emptyTongue: 1100,
+        length: 8,
+        loads: [{ mass: 500, position: 4 }],
+        type: 'fifthWheel',
+        tongueLimit: 1400,
+      },
+      results: { tongue: 1350, share: 30, range: 'Above the usual range', move: -3.6 },
+      cautions: ['rear axle of the towing vehicle'],
+      source: 'By hand: 1100 + 500/2, of 4500 kg; (1125 - 1350) × 8/500',
+    },
+    {
+      inputs: {
         trailer: 500,
         emptyTongue: 40,
         length: 4,
@@ -483,7 +501,7 @@ export default defineCalculator({
         tongueLimit: 140,
       },
       results: { tongue: 150, share: 7.142857143, range: 'Below the usual range', lowTongue: 210 },
-      cautions: ['may sway at speed', 'do not drive with it', 'both cannot be met'],
+      cautions: ['the limit allows no more', 'do not drive with it', 'both cannot be met'],
       source: 'By hand: 100 + 100/2, of 2100 kg; (210 - 150) × 4/100 = 2.4 m is ahead of the coupler',
     },
     {

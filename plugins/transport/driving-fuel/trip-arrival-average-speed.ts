@@ -107,6 +107,15 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ required, speed, newSpeed }) =>
+        required !== undefined &&
+        isAbove(required, 1.2 * speed) &&
+        isAbove(required, newSpeed) &&
+        !isAbove(roundTo(required / constant(1, 'km/h'), 1), 130),
+      says: 'An average of {required} is far above the usual one of this drive, {speed}: within the limits it is hardly reached. Start earlier, or call ahead that you will be late.',
+    },
+    {
+      level: 'caution',
       when: ({ available, newTime }) => available !== undefined && isAbove(available, 5 * newTime),
       says: 'The time until you must arrive is more than five times what the drive takes: check whether it is in hours or minutes.',
     },
@@ -144,6 +153,12 @@ export default defineCalculator({
       results: { saved: 0, share: 0, required: 200, spare: -18.33333333 },
       cautions: ['call ahead'],
       source: 'By hand: 50/0.25; 15 - 33.333 min',
+    },
+    {
+      inputs: { distance: 10, speed: 30, newSpeed: 30, available: '5 min' },
+      results: { saved: 0, required: 120, spare: -15 },
+      cautions: ['Start earlier'],
+      source: 'By hand: 10 km in 1/12 h; 5 - 20 min',
     },
     {
       inputs: { distance: 300, speed: '96.56064 km/h', newSpeed: '60 mph' },

@@ -8,6 +8,13 @@ const FACTORS = {
   propane: constant(1521.6310215829349, 'g/L'),
 } as const;
 
+/** Whether so little fuel is burnt as on a drive that is partly on electricity. */
+function isSparing(known: 'consumption' | 'economy', consumption: number, economy: number) {
+  return known === 'economy'
+    ? isAbove(economy, constant(1 / 0.03, 'km/L'))
+    : isBelow(consumption, constant(0.03, 'L/km'));
+}
+
 /** The carbon of the fuel leaves as CO₂; a plug-in hybrid drives a share of its distance on electricity. */
 export default defineCalculator({
   title: 'CO₂ per kilometer of a vehicle',
@@ -182,11 +189,14 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ electricShare, known, consumption, economy }) =>
-        electricShare !== undefined &&
-        (known === 'economy'
-          ? isAbove(economy, constant(1 / 0.03, 'km/L'))
-          : isBelow(consumption, constant(0.03, 'L/km'))),
+        electricShare !== undefined && isSparing(known, consumption, economy),
       says: 'Less than 3 L/100 km (above 78 mpg) is hardly that of a drive on fuel alone. Weighted figures and MPGe of plug-in hybrids have the electricity in them already: take the consumption with an empty battery.',
+    },
+    {
+      level: 'caution',
+      when: ({ electricShare, known, consumption, economy }) =>
+        electricShare === undefined && isSparing(known, consumption, economy),
+      says: 'Less than 3 L/100 km (above 78 mpg) is that of a small motorcycle, or the weighted figure of a plug-in hybrid, whose electricity is then not in this CO₂. For that give the consumption with an empty battery, the share on electricity, its use and its CO₂.',
     },
     {
       level: 'caution',
@@ -280,6 +290,12 @@ export default defineCalculator({
       results: { total: 48.32235309 },
       cautions: ['with an empty battery'],
       source: 'Python: 0.6 × 5760/(110 × 1.609344) + 0.4 × 0.18 × 400',
+    },
+    {
+      inputs: { fuel: 'propane', consumption: 2.1 },
+      results: { total: 31.95425145 },
+      cautions: ['not in this CO₂'],
+      source: 'By hand: 0.021 × 1521.6310',
     },
     {
       inputs: { fuel: 'propane', consumption: 35 },
