@@ -40,11 +40,16 @@ const CULMINATES = 'The star culminates on the horizon at the example: higher it
 const COMES_TO_REST = 'Both bodies come to rest at the example: what is left of the motion is the least there.';
 const CRITICAL_TIME =
   'The valve closes in just the critical time at the example: a slower wave lowers the surge, a faster one does not.';
+const SUGAR_ALONE =
+  'The kettle holds at the example just what its sugar gives: a mash that gives less than nothing cannot be.';
 const STRONGEST = 'No solution is stronger than the one of the example: beyond it there is no dose.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sunrise-sunset-times noonAltitude': ITERATION,
   'local-anaesthetic-max-dose volume': STRONGEST,
+  'brewhouse-efficiency efficiency': SUGAR_ALONE,
+  'brewhouse-efficiency mash': SUGAR_ALONE,
+  'mash-sparge-water-volume sparge': NOTHING_LEFT,
   'sunrise-sunset-times dayLength': ITERATION,
   'exponential-logistic-population size': EXPLOSION,
   'exponential-logistic-population growth': EXPLOSION,
