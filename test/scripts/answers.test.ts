@@ -35,7 +35,9 @@ const sheet = sheetOf('share-per-head', { definition } as unknown as Calculator)
 
 it('tells examples with sentences, cautions and results', () => {
   expect(sheet).toContain('## Share per head (share-per-head)\nWhat each of some people gets.\n');
-  expect(sheet).toContain('- {"amount":20}\n  Each gets 10.0.\n  = Share: 10.0 · Size: Small\n');
+  expect(sheet).toContain(
+    '- {"amount":20}\n  Each gets 10.0.\n  Assumed, as it was not given: people 2; way “Equal”.\n  = Share: 10.0 · Size: Small\n',
+  );
 });
 
 it('goes to the ends of each input, and tells a refusal once', () => {

@@ -85,10 +85,19 @@ export function powerOf(x: BigDecimal, y: BigDecimal, digits: number): BigDecima
   const isNegative = x.digits < 0n;
   if (isNegative && !y.isInteger) return special(Number.NaN);
   const size = isNegative ? x.negated() : x;
+  const power = powerOfPositive(size, y, digits);
+  return isNegative && fixed(y, 0) % 2n !== 0n ? power.negated() : power;
+}
+
+function powerOfPositive(x: BigDecimal, y: BigDecimal, digits: number): BigDecimal {
+  const rough = Math.log1p(x.minus(ONE).toNumber());
+  const size = rough * y.toNumber();
+  // How many digits an exponent of 10³⁰⁰ would take does not matter where the power lies beyond all numbers.
+  if (Number.isFinite(rough) && Math.abs(size) > 4 * LARGEST_EXPONENT)
+    return special(size > 0 ? Number.POSITIVE_INFINITY : 0);
   // The whole part of the exponent takes digits of its own.
   const wide = digits + GUARD + Math.max(0, y.leading) + 6;
-  const power = expOf(lnOf(size, wide).times(y), digits + 6);
-  return isNegative && fixed(y, 0) % 2n !== 0n ? power.negated() : power;
+  return expOf(lnOf(x, wide).times(y), digits + 6);
 }
 
 /** The whole part of the nth root. */
