@@ -140,7 +140,8 @@ export default defineCalculator({
         const from = at;
         at = [from[0] + sign * value.real, from[1] + sign * value.imaginary];
         const isSeen = value.real !== 0 || value.imaginary !== 0;
-        return isSeen ? [{ shape: 'arrow', from, to: at, label: sign < 0 ? `−${i + 1}` : `${i + 1}` } as const] : [];
+        const label = phasors.length === 1 ? 'Phasor' : sign < 0 ? `−${i + 1}` : `${i + 1}`;
+        return isSeen ? [{ shape: 'arrow', from, to: at, label } as const] : [];
       });
       if (phasors.length === 1) return chain;
       return [...chain, { shape: 'arrow', color: 2, from: [0, 0], to: [real, imaginary], label: 'Result' }];

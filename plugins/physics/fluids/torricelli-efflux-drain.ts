@@ -233,17 +233,19 @@ export default defineCalculator({
       usedCoefficient,
     };
   },
-  shown: () => ({
+  shown: ({ outlet, level, gravity, holeDiameter, usedCoefficient }) => ({
     duration: undefined,
-    speed: undefined,
-    flow: undefined,
+    speed:
+      outlet === 'tube' || outlet === 'rounded'
+        ? usedCoefficient * Math.sqrt(2 * gravity * level)
+        : Math.sqrt(2 * gravity * level),
+    flow: usedCoefficient * (Math.PI / 4) * holeDiameter ** 2 * Math.sqrt(2 * gravity * level),
     volume: undefined,
     holeDiameter: undefined,
     usedCoefficient: undefined,
   }),
   stepwise: [
-    'Speed of the jet v = √(2 × g × h), out of a short tube or nozzle, which it fills, v = C_d × √(2 × g × h); flow Q = C_d × a × √(2 × g × h) with the area of the hole a = π/4 × d².',
-    'The level falls by A(h) dh = C_d × a × √(2 × g × h) dt, so that t = 1/(C_d × a × √(2 × g)) × ∫ A(h)/√h dh from h₂ to h₁.',
+    'The level falls by A(h) dh = C_d × a × √(2 × g × h) dt with the area of the hole a = π/4 × d², so that t = 1/(C_d × a × √(2 × g)) × ∫ A(h)/√h dh from h₂ to h₁.',
     'Upright walls: ∫ = 2 × A × (√h₁ − √h₂). Cone: ∫ = π/10 × (D/H)² × (h₁^2.5 − h₂^2.5).',
     'Lying cylinder: ∫ = 4/3 × L × ((D − h₂)^1.5 − (D − h₁)^1.5). Sphere: ∫ = π × (2/3 × D × (h₁^1.5 − h₂^1.5) − 2/5 × (h₁^2.5 − h₂^2.5)).',
     'For a wanted time the same equation gives a, and d = √(4 × a/π).',

@@ -14,7 +14,22 @@ const REASONS = {
   /** A condition asks of a value of the formula's own, by its name. */
   own: ['hyperbolic-escape-c3.c3', 'orbital-elements-state-vector.shape', 'sphere-of-influence.radii'],
   /** A condition asks whether inputs are given, beside others. */
-  unasked: ['inductors-series-parallel-coupled.total'],
+  unasked: ['inductors-series-parallel-coupled.total', 'vehicle-emissions-co2-per-km.total'],
+  /** A sum over rows of which each has cases of its own. */
+  sorted: [
+    'brewhouse-efficiency.efficiency',
+    'brewhouse-efficiency.mash',
+    'brewhouse-efficiency.most',
+    'original-gravity-grain-bill.most',
+    'original-gravity-grain-bill.points',
+  ],
+  /** Rows have the letter of their sum. */
+  summed: [
+    'skid-mark-speed.distance',
+    'skid-mark-speed.speed',
+    'trailer-tongue-weight.gross',
+    'trailer-tongue-weight.tongue',
+  ],
   /** An element of a list whose letter has a mark above it. */
   marked: ['coefficient-of-determination.residual'],
   /** 0 × ln 0 of a species that is left out. */
