@@ -14,7 +14,15 @@ import {
   table,
   text,
 } from '@reckoner/engine';
-import { areOfTwoGases, compressed, shareByVolume } from './shared/cycles.js';
+import {
+  areOfTwoGases,
+  compressed,
+  heatRatio,
+  inletPressure,
+  inletTemperature,
+  shareByVolume,
+  specificGas,
+} from './shared/cycles.js';
 
 interface Given {
   readonly cycle: string;
@@ -163,41 +171,10 @@ export default defineCalculator({
       usual: [1000, 4500],
       when: { known: 'temperature' },
     }),
-    heatRatio: number({
-      label: 'Ratio of specific heats',
-      help: 'Cold air 1.4, hot air and burnt gas 1.25 to 1.35.',
-      symbol: 'k',
-      min: 1.01,
-      max: 1.67,
-      usual: 'all',
-      default: 1.4,
-    }),
-    inletPressure: quantity('Pa', {
-      label: 'Pressure at the start of compression (absolute)',
-      unit: 'kPa',
-      symbol: 'p_1',
-      min: 0.1,
-      max: 10000,
-      usual: [20, 500],
-      default: 100,
-    }),
-    inletTemperature: quantity('K', {
-      label: 'Temperature at the start of compression',
-      symbol: 'T_1',
-      min: 1,
-      max: 2000,
-      usual: [220, 500],
-      default: 300,
-    }),
-    specificGas: quantity('J/(kg*K)', {
-      label: 'Specific gas constant',
-      help: 'Air: 287 J/(kg·K).',
-      symbol: 'R',
-      min: 10,
-      max: 5000,
-      usual: [180, 4200],
-      default: 287,
-    }),
+    heatRatio,
+    inletPressure,
+    inletTemperature,
+    specificGas,
   },
   outputs: {
     efficiency: percent({ label: 'Thermal efficiency of the ideal cycle', symbol: '\\eta', places: 2 }),
