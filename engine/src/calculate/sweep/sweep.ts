@@ -213,12 +213,12 @@ function plainPoints(sweep: Sweep): (values: Canonical) => Point {
   const native = prepared.inputs.native(base.inputs as Canonical);
   const guards = allMethods.guards;
   const presentation = presentationOf(allMethods, calculator, base);
-  const mayTell = cautionsMayHold(sweep);
   const single = singleOutputs(calculator);
   // The same at every point but for what is swept: to copy them takes longer than most formulas.
   const inputs: Record<string, WireValue> = { ...base.inputs };
   const moved: Record<string, unknown> = { ...base.values };
   const understood: Understood = { inputs, values: moved, units, sentUnits, currency, key: '' };
+  const mayTell = cautionsMayHold(sweep, understood);
   return (values) => {
     spend(POINT);
     for (const { input, reader } of axes) {
@@ -238,7 +238,7 @@ function plainPoints(sweep: Sweep): (values: Canonical) => Point {
       for (const [name, spec] of single)
         if (isPresent(calculator, understood, name, raw[name]))
           results[name] = resultOf(name, spec, raw[name], presentation);
-      const cautions = mayTell(understood, raw) ? guards.cautions(calculator, understood, raw, results) : NONE;
+      const cautions = mayTell(raw) ? guards.cautions(calculator, understood, raw, results) : NONE;
       return { ok: true, results, cautions };
     } catch (error) {
       if (error instanceof NoResult) return { ok: false, code: 'no-result', message: error.message };
@@ -247,8 +247,11 @@ function plainPoints(sweep: Sweep): (values: Canonical) => Point {
   };
 }
 
-/** Whether something has to be told at a point: most often nothing has, and the sentences need not be made. */
-function cautionsMayHold({ calculator, axes, base }: Sweep): (understood: Understood, raw: RawResults) => boolean {
+/**
+ * Whether something has to be told at a point: most often nothing has, and the sentences need not be made.
+ * @param understood Moves from point to point.
+ */
+function cautionsMayHold({ calculator, axes, base }: Sweep, understood: Understood): (raw: RawResults) => boolean {
   const { definition } = calculator;
   const { cautious, decimal } = preparedOf(calculator);
   if (!cautious) return () => false;
@@ -261,8 +264,9 @@ function cautionsMayHold({ calculator, axes, base }: Sweep): (understood: Unders
     return usual === undefined || usual === 'all' ? [] : [{ input, low: usual[0], high: usual[1] }];
   });
   const outputs = Object.keys(definition.outputs);
+  const given = givenAmong(understood.inputs);
   let looked: Record<string, unknown> = { ...base.values };
-  return (understood, raw) => {
+  return (raw) => {
     if (isUnusual) return true;
     for (const { input, low, high } of ranges) {
       const value = Number(understood.inputs[input]);
@@ -275,7 +279,6 @@ function cautionsMayHold({ calculator, axes, base }: Sweep): (understood: Unders
       for (const input of swept) looked[input] = understood.values[input];
       for (const output of outputs) looked[output] = raw[output];
     }
-    const given = givenAmong(understood.inputs);
     return rules.some(({ when }) => when(looked, given));
   };
 }

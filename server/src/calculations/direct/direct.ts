@@ -187,9 +187,8 @@ const PLAIN = { units: {}, sentUnits: {}, currency: DEFAULT_CURRENCY, key: '' };
 function cautious(code: Code, { definition }: Calculator, told: string): readonly string[] {
   const rules = definition.cautions as readonly CautionRule<Readonly<Record<string, unknown>>>[] | undefined;
   if (rules === undefined || rules.length === 0) return [];
-  const conditions = rules.map(
-    (rule) =>
-      `${code.name((values: Readonly<Record<string, unknown>>) => rule.when(values, givenAmong(values)))}(told)`,
-  );
-  return [`const told = ${told};`, `if (${conditions.join(' || ')}) ${GIVE_UP}`];
+  const conditions = rules.map(({ when }) => `${code.name(when)}(told, hasValue)`);
+  // Most conditions look at values alone.
+  const hasValue = rules.some(({ when }) => when.length > 1) ? `${code.name(givenAmong)}(told)` : 'undefined';
+  return [`const told = ${told}, hasValue = ${hasValue};`, `if (${conditions.join(' || ')}) ${GIVE_UP}`];
 }
