@@ -151,6 +151,16 @@ describe('whole powers', () => {
     ] as const)
       expect(Math.sign(powerOf(read(x), read(n), DIGITS).leading)).toBe(sign);
   });
+
+  it('to exponents that no double of whole numbers holds are 0, infinite, or near 1', () => {
+    const power = (x: string, n: string) => powerOf(read(x), read(n), DIGITS);
+    expect(power('0.5', '3e300').isZero).toBe(true);
+    expect(power('0.5', '-3e300').toNumber()).toBe(Number.POSITIVE_INFINITY);
+    expect(power('1.5', '1e5000').toNumber()).toBe(Number.POSITIVE_INFINITY);
+    expect(power('1', '1e300').toString()).toBe('1');
+    expect(power('1.000000000000000000000000000001', '1e30').rounded(20).toString()).toBe('2.7182818284590452354');
+    expect(power('1e-400', '0.001').rounded(20).toString()).toBe('0.39810717055349725077');
+  });
 });
 
 describe('powers of ten and decimal logarithms', () => {

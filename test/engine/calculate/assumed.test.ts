@@ -52,6 +52,13 @@ test('what was sent is not, also by a name of before; nor what the explanation s
   expect(sentence({ ...sent, efficiency: 85 }, 'It falls.')).toBeUndefined();
 });
 
+test('units are told in the words of sentences, so that what these say is not told again', () => {
+  const years = { name: 'years', label: 'Term', type: 'measure', unit: 'yr', default: 10 };
+  const told = (explanation: string) => assumedSentence([years], { sent: {}, inputs: { years: 10 }, explanation });
+  expect(told('It grows.')).toBe('Assumed, as it was not given: term 10 years.');
+  expect(told('In 10 years it grows.')).toBeUndefined();
+});
+
 test('a default that gave way to what was sent is not', () => {
   const { density: _, ...others } = { ...DEFAULTS, mass: 80 };
   const told = assumedSentence(FIELDS, { sent: { mass: 80 }, inputs: others, explanation: 'It falls.' });

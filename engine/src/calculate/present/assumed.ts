@@ -4,7 +4,8 @@
  */
 import { labelInSentence } from '../../equations/sentences.js';
 import { currencyOf, DEFAULT_CURRENCY } from './currency.js';
-import { formatAmount, formatGiven, forOne } from './number-format.js';
+import { formatMoney, withUnit } from './format.js';
+import { formatGiven } from './number-format.js';
 
 /** Of an input, as details tell it. */
 export interface AssumableField {
@@ -53,21 +54,17 @@ function isAssumed({ name, formerly = [], default: usual }: AssumableField, { se
   return usual !== undefined && !isSent && inputs[name] === usual;
 }
 
-function textOf(field: AssumableField, { inputs, currency }: Reckoned): string | undefined {
-  const { name, type, unit, options } = field;
+function textOf(field: AssumableField, { inputs, currency: code = DEFAULT_CURRENCY }: Reckoned): string | undefined {
+  const { name, label, type, unit, options, places, digits } = field;
   const value = inputs[name];
   if (type === 'choice') return options?.find(({ key }) => key === value)?.label;
   if (typeof value !== 'number' || value === 0) return undefined;
-  if (type === 'money') return moneyText(field, value, currency ?? DEFAULT_CURRENCY);
-  const text = formatGiven(type, field, value);
-  return /^[%°′″]?$/.test(unit) ? `${text}${unit}` : `${text} ${unit}`;
-}
-
-function moneyText(field: AssumableField, value: number, code: string): string {
-  const { symbol, digits } = currencyOf(code) ?? currencyOf(DEFAULT_CURRENCY)!;
-  const [, per] = field.unit.split('/', 2);
-  const amount = formatAmount(value, digits, field, per !== undefined);
-  return `${symbol}${/\p{L}$/u.test(symbol) ? ' ' : ''}${amount}${per === undefined ? '' : forOne(per)}`;
+  if (type === 'money') {
+    const [, per] = unit.split('/', 2);
+    const currency = currencyOf(code) ?? currencyOf(DEFAULT_CURRENCY)!;
+    return formatMoney({ kind: 'money', label, places, digits, ...(per !== undefined && { per }) }, value, currency);
+  }
+  return withUnit(formatGiven(type, field, value), unit);
 }
 
 /** Whether the sentence has the words or the figure, by itself: 1 is not in 1.5. */

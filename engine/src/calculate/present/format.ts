@@ -67,7 +67,11 @@ function formatNumeric(
   if (spec.kind === 'money') return formatMoney(spec, value, currency);
   const own = unitOf(spec, { currency });
   const unit = chosen ?? own;
-  const number = format(spec.kind, spec, value, unit !== own);
+  return withUnit(format(spec.kind, spec, value, unit !== own), unit);
+}
+
+/** A number that is written already with its unit, as it is shown, in words: `1 year`, `85%`, `5 km/h`. */
+export function withUnit(number: string, unit: string): string {
   if (unit === '') return number;
   return /^[%°′″]$/.test(unit) ? `${number}${unit}` : `${number} ${unitInWords(unit, number === '1')}`;
 }
