@@ -249,7 +249,7 @@ describe('names that were probably meant', () => {
     expect(nearest('3', ['0', '1', '2'])).toBeUndefined();
     expect(nearest('3', ['0', '3a'])).toBe('3a');
     // Another figure is another size.
-    expect(nearest('#13', ['us3', 'us4', 'd10'])).toBeUndefined();
+    expect(nearest('#13', ['#3', '#4', 'd10'])).toBeUndefined();
     expect(nearest('us 4', ['us3', 'us4', 'd10'])).toBe('us4');
   });
 
