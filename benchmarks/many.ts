@@ -57,19 +57,20 @@ const cases: readonly Case[] = [
   },
   {
     id: 'sweep-decimal',
-    title: 'Sweep of 500 points, decimal',
-    count: 500,
+    title: 'Sweep of 1,000 points, decimal',
+    count: 1000,
+    aim: 20,
     singles: (round) =>
-      Array.from({ length: 500 }, (_, index) => ({
+      Array.from({ length: 1000 }, (_, index) => ({
         calculator: 'compound-interest',
-        inputs: { principal: principal(round), rate: 1 + index / 100, years: 10 },
+        inputs: { principal: principal(round), rate: 1 + index / 200, years: 10 },
       })),
     together: (round) => ({
       path: SINGLE,
       body: {
         calculator: 'compound-interest',
         inputs: { principal: principal(round) + 1e6, years: 10 },
-        sweep: { input: 'rate', from: 1, to: 6, steps: 500 },
+        sweep: { input: 'rate', from: 1, to: 6, steps: 1000 },
       },
     }),
   },

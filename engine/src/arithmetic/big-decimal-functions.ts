@@ -58,11 +58,11 @@ function longPower(x: BigDecimal, n: number, kept: number): BigDecimal {
   const isNegative = x.digits < 0n;
   let square = ((isNegative ? -x.digits : x.digits) << bits) / tenTo(x.length - 1);
   let squareExponent = x.leading;
-  let power = 1n << bits;
+  let power: bigint | undefined;
   let exponent = 0;
   for (let left = n; left > 0; left = Math.floor(left / 2)) {
     if (left % 2 === 1) {
-      power = (power * square) >> bits;
+      power = power === undefined ? square : (power * square) >> bits;
       exponent += squareExponent;
       if (power >= ten) [power, exponent] = [power / 10n, exponent + 1];
     }
@@ -73,7 +73,7 @@ function longPower(x: BigDecimal, n: number, kept: number): BigDecimal {
     squareExponent *= 2;
     if (square >= ten) [square, squareExponent] = [square / 10n, squareExponent + 1];
   }
-  const whole = (power * tenTo(kept)) >> bits;
+  const whole = ((power ?? 1n << bits) * tenTo(kept)) >> bits;
   return BigDecimal.of(isNegative && n % 2 === 1 ? -whole : whole, exponent - kept);
 }
 

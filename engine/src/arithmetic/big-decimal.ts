@@ -132,7 +132,7 @@ export class BigDecimal {
 
   /** Half-even to so many significant digits. */
   rounded(significant: number): BigDecimal {
-    if (this.special !== undefined) return this;
+    if (this.special !== undefined || magnitude(this.digits) < tenTo(significant)) return this;
     const excess = this.length - significant;
     if (excess <= 0) return this;
     return new BigDecimal(divideRounded(this.digits, tenTo(excess)), this.exponent + excess);
@@ -193,9 +193,11 @@ export class BigDecimal {
   /** How many digits there are. */
   get length(): number {
     const size = magnitude(this.digits);
-    // A double tells the length but for one, without writing them.
-    const guess = Math.floor(Math.log10(Number(size))) + 1;
+    // A double tells the length without writing them, but near a power of ten, where it may be off by one.
+    const logarithm = Math.log10(Number(size));
+    const guess = Math.floor(logarithm) + 1;
     if (!(guess > 0 && guess < 300)) return size.toString().length;
+    if (Math.abs(logarithm - Math.round(logarithm)) > 1e-9) return guess;
     if (size < tenTo(guess - 1)) return guess - 1;
     return size < tenTo(guess) ? guess : guess + 1;
   }

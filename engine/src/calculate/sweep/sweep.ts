@@ -9,8 +9,9 @@ import { givenAmong } from '../guard/requirements.js';
 import { unusualInputs } from '../guard/usual.js';
 import { preparedOf } from '../prepared.js';
 import { currencyOf } from '../present/currency.js';
+import { decimalDouble } from '../present/decimal-values.js';
 import { nativeValues } from '../present/explain.js';
-import { isNumeric, resultOf, unitOf } from '../present/results.js';
+import { isNumeric, type Presentation, resultOf, unitOf } from '../present/results.js';
 import { hasDerivedDefault } from '../read/derived-defaults.js';
 import type { Canonical } from '../read/kinds/index.js';
 import { understandWith } from '../read/understanding.js';
@@ -213,12 +214,20 @@ function plainPoints(sweep: Sweep): (values: Canonical) => Point {
   const native = prepared.inputs.native(base.inputs as Canonical);
   const guards = allMethods.guards;
   const presentation = presentationOf(allMethods, calculator, base);
+  // Columns have doubles; the digits behind them are of use to nobody but a caution.
+  const quick = prepared.decimal ? { ...presentation, decimalValue: decimalDouble } : presentation;
   const single = singleOutputs(calculator);
   // The same at every point but for what is swept: to copy them takes longer than most formulas.
   const inputs: Record<string, WireValue> = { ...base.inputs };
   const moved: Record<string, unknown> = { ...base.values };
   const understood: Understood = { inputs, values: moved, units, sentUnits, currency, key: '' };
   const mayTell = cautionsMayHold(sweep, understood);
+  const resultsOf = (raw: RawResults, shown: Presentation): Results => {
+    const results: Record<string, ResultValue> = {};
+    for (const [name, spec] of single)
+      if (isPresent(calculator, understood, name, raw[name])) results[name] = resultOf(name, spec, raw[name], shown);
+    return results;
+  };
   return (values) => {
     spend(POINT);
     for (const { input, reader } of axes) {
@@ -234,12 +243,10 @@ function plainPoints(sweep: Sweep): (values: Canonical) => Point {
     }
     try {
       const raw = run(allMethods, calculator, understood);
-      const results: Record<string, ResultValue> = {};
-      for (const [name, spec] of single)
-        if (isPresent(calculator, understood, name, raw[name]))
-          results[name] = resultOf(name, spec, raw[name], presentation);
-      const cautions = mayTell(raw) ? guards.cautions(calculator, understood, raw, results) : NONE;
-      return { ok: true, results, cautions };
+      const results = resultsOf(raw, quick);
+      if (!mayTell(raw)) return { ok: true, results, cautions: NONE };
+      const told = quick === presentation ? results : resultsOf(raw, presentation);
+      return { ok: true, results, cautions: guards.cautions(calculator, understood, raw, told) };
     } catch (error) {
       if (error instanceof NoResult) return { ok: false, code: 'no-result', message: error.message };
       throw error;
