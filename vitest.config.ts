@@ -29,8 +29,9 @@ export default defineConfig({
     pool: 'forks',
     // By default a core is left idle.
     maxWorkers: '100%',
-    // Code generation imports what it bundled, and that imports the engine's TypeScript.
-    execArgv: ['--import', 'tsx'],
+    // Code generation imports what it bundled, and that imports the engine's TypeScript. Whole catalogues leave much garbage:
+    // with room for what is young a tenth of all processor time is saved.
+    execArgv: ['--import', 'tsx', '--max-semi-space-size=64'],
     // Built for browsers: Node loads them as they are.
     server: { deps: { external: [/\/assets\/[\w-]+\.js$/] } },
   },
