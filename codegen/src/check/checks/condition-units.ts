@@ -1,6 +1,6 @@
-/** Conditions of cautions and requirements compare values with constants of the unit in which the formula has them. */
+/** Conditions of cautions, requirements and sentences compare values with constants of the unit in which the formula has them. */
 
-import { findProperty, propertyName } from '@reckoner/bundling/definition-source';
+import { findProperty } from '@reckoner/bundling/definition-source';
 import type { FieldSpec } from '@reckoner/engine/authoring/kinds';
 import { conversion } from '@reckoner/engine/calculate/read/unit';
 import { parseUnit, sameDimension } from '@reckoner/engine/units/index';
@@ -9,7 +9,8 @@ import { findTopLevel } from '../../typeset/modules.js';
 import { sidesOf } from './compared.js';
 import type { DefinitionCheck } from './subject.js';
 
-const CONDITIONS: ReadonlySet<string> = new Set(['when', 'that']);
+/** What receives the formula's values, and decides by them what is told. */
+const TOLD_BY_VALUES = ['cautions', 'requires', 'explanation', 'figure'];
 
 /** The unit of `constant(5, 'kg')`, also with a sign before it, or of a constant of the file that is one. */
 function constantUnit(node: ts.Expression): ts.StringLiteralLike | undefined {
@@ -82,13 +83,9 @@ export const conditionUnits: DefinitionCheck = {
       }
       ts.forEachChild(node, visit);
     };
-    const search = (node: ts.Node): void => {
-      if (ts.isPropertyAssignment(node) && CONDITIONS.has(propertyName(node) ?? '')) visit(node.initializer);
-      else ts.forEachChild(node, search);
-    };
-    for (const name of ['cautions', 'requires']) {
+    for (const name of TOLD_BY_VALUES) {
       const property = findProperty(source.object, name);
-      if (property) search(property);
+      if (property) visit(property);
     }
   },
 };
