@@ -106,9 +106,15 @@ export default defineCalculator({
       source: 'By hand: 240003/300000, which lenders cut to 80.00%',
     },
     {
+      inputs: { loan: 240012, value: 300000 },
+      results: { ratio: 80.004, toEighty: 12 },
+      source: 'By hand: 240012/300000, which reads as 80.00%',
+    },
+    {
       inputs: { loan: 240015, value: 300000 },
       results: { ratio: 80.005, toEighty: 15 },
-      source: 'By hand: 240015/300000, which reads as 80.00%',
+      cautions: ['mortgage insurance'],
+      source: 'By hand: 240015/300000, which reads as 80.01%',
     },
     {
       inputs: { loan: 300000, value: 260000, price: 250000, otherLoans: 25000 },

@@ -181,10 +181,10 @@ export default defineCalculator({
       source: 'Berend 2014 (Winters): 1.5 × 11 + 8 ± 2',
     },
     {
-      inputs: { pH: 7.31, carbonDioxide: 24.1, bicarbonate: 12.1 },
+      inputs: { pH: 7.31, carbonDioxide: 24.2, bicarbonate: 12.1 },
       results: { disorder: 'Metabolic acidosis', compensation: 'Appropriate', expectedFrom: 24.15, expectedTo: 28.15 },
       cautions: ['anion gap next'],
-      source: 'Berend 2014 (Winters): 1.5 × 12.1 + 8 ± 2, shown from 24.1 on',
+      source: 'Berend 2014 (Winters): 1.5 × 12.1 + 8 ± 2, shown from 24.2 on',
     },
     {
       inputs: { pH: 7.15, carbonDioxide: 35, bicarbonate: 12 },

@@ -1,5 +1,6 @@
 /** Writes numbers for people: grouped, to a sensible number of digits, never as a raw float. */
 
+import { fixedText } from '../../numeric/round-to.js';
 import { raised } from '../../typeset/superscripts.js';
 import { localized } from './locale.js';
 
@@ -40,7 +41,7 @@ const FEWEST_IN_OTHER_UNITS = 4;
  */
 export function formatPlaces(value: number, places: number, digits = FEWEST_DIGITS): string {
   if (value === 0 || Math.abs(value) >= 1e15) return formatNumber(value);
-  const text = value.toFixed(places);
+  const text = fixedText(value, places);
   const rounded = Number(text);
   if (rounded === value || Math.abs(rounded) >= 10 ** (digits - 1 - places)) return fixed(text);
   return Math.abs(value) < 1e-4 ? scientific(value, digits) : group(trimZeros(value.toPrecision(digits)));
