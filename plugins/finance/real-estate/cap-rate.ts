@@ -5,7 +5,7 @@ export default defineEquations({
   title: 'Cap rate',
   description:
     'Capitalization rate of a property from income, operating expenses and value, or the value from a market cap rate.',
-  keywords: ['capitalization rate', 'NOI', 'net operating income', 'property valuation', 'real estate yield'],
+  keywords: ['capitalization rate', 'property valuation', 'real estate yield'],
   variables: {
     grossIncome: money({
       label: 'Effective gross income a year',

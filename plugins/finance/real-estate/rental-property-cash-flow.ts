@@ -7,7 +7,7 @@ export default defineCalculator({
   title: 'Rental property cash flow',
   description:
     'Cash flow, cap rate, cash-on-cash return and debt cover of a rental property from price, rent, expenses and loan.',
-  keywords: ['rental income', 'investment property', 'net operating income', 'DSCR', 'buy to let'],
+  keywords: ['rental income', 'investment property', 'DSCR', 'buy to let'],
   inputs: {
     price: money({ label: 'Purchase price', above: 0, max: 1e12 }),
     rent: money({ label: 'Rent a month', min: 0.01, max: 1e9 }),
