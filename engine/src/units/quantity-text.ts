@@ -34,6 +34,9 @@ export function parseQuantityText(source: string, fits?: Fits): QuantityText {
   return problem;
 }
 
+/** `5 10^6/µL`, as laboratories print counts: the power of ten is the unit's. */
+const POWER_OF_TEN = /^10(\^\d|[⁰¹²³⁴-⁹]).*\//u;
+
 const NOTHING_FITS: Fits = () => false;
 
 function readText(source: string, fits: Fits | undefined): QuantityText {
@@ -69,7 +72,7 @@ function unsigned(body: string, money: boolean, source: string, fits: Fits | und
   const number = readNumber(body, source);
   if (!number.ok) return number;
   const rest = body.slice(number.length).trim();
-  if (/^\(? ?\d/.test(rest) && !/^\(? ?1 ?\//.test(rest)) {
+  if (/^\(? ?\d/.test(rest) && !/^\(? ?1 ?\//.test(rest) && !POWER_OF_TEN.test(rest)) {
     // `9.8(1) m/s`: the last digits' uncertainty to some, a product to others.
     const hint = rest.startsWith('(') ? ' A standard uncertainty is written as in “9.8 ± 0.1”.' : '';
     return { ok: false, code: 'not-a-number', message: `“${source}” holds two numbers where one was expected.${hint}` };

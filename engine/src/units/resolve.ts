@@ -6,6 +6,7 @@ import { joined } from './parse.js';
 import { ambiguity, findUnit } from './registry.js';
 import { otherCases } from './suggest.js';
 import { unitTables } from './table-set.js';
+import { COUNT_LETTERS, COUNT_WORDS } from './tables/ambiguous.js';
 import { type Token, tokenize } from './tokens.js';
 import { type Fits, parseUnit, type Unit } from './unit.js';
 
@@ -17,6 +18,8 @@ const MOST_READINGS = 64;
 export function meantUnit(text: string, fits: Fits): Unit | undefined {
   if (text.length > LONGEST_TEXT) return undefined;
   const tokens = tokenize(text);
+  const counted = countedUnit(tokens);
+  if (counted && fits(counted)) return counted;
   const readings = tokens.map((token) => (token.kind === 'word' ? readingsOf(token.text) : [token.text]));
   const count = readings.reduce((product, { length }) => product * length, 1);
   if (count < 1 || count > MOST_READINGS) return undefined;
@@ -46,6 +49,15 @@ function readingsOf(word: string): readonly string[] {
   // A single letter means too many things in the other case.
   const cases = word.length > 1 || known.length === 0 ? otherCases(word) : [];
   return [...known, ...also, ...cases];
+}
+
+/** Where a word counts by a power of ten. A letter does so only in a quotient: 5 K are no 5,000. */
+function countedUnit(tokens: readonly Token[]): Unit | undefined {
+  const counts = tokens.length === 1 ? COUNT_WORDS : { ...COUNT_WORDS, ...COUNT_LETTERS };
+  const [first, ...rest] = tokens;
+  if (first === undefined || !Object.hasOwn(counts, first.text)) return undefined;
+  const parsed = parseUnit(joined([{ ...first, text: counts[first.text]! }, ...rest]));
+  return parsed.ok ? parsed.unit : undefined;
 }
 
 function* combinations(tokens: readonly Token[], readings: readonly (readonly string[])[]): Generator<Token[]> {

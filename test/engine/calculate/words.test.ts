@@ -1,5 +1,5 @@
 /** Numbers in sentences, currencies, and the names that someone probably meant. */
-import { choice, money } from '@reckoner/engine';
+import { choice, money, quantity } from '@reckoner/engine';
 import { currencyOf } from '@reckoner/engine/calculate/present/currency';
 import { formatInput, formatResult } from '@reckoner/engine/calculate/present/format';
 import {
@@ -18,6 +18,12 @@ import { numberHint } from '@reckoner/engine/calculate/read/separators';
 import { editDistance, nearest } from '@reckoner/engine/calculate/read/suggest';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+
+test('a unit that begins with a power of ten is written with a cross', () => {
+  const platelets = quantity('10^9/L', { label: 'Platelets' });
+  const result = { value: 250, unit: '10⁹/L', label: 'Platelets' };
+  expect(formatResult(platelets, result, currencyOf('USD')!)).toBe('250 × 10⁹/L');
+});
 
 describe('numbers in sentences', () => {
   test.each([

@@ -73,6 +73,7 @@ function formatNumeric(
 /** A number that is written already with its unit, as it is shown, in words: `1 year`, `85%`, `5 km/h`. */
 export function withUnit(number: string, unit: string): string {
   if (unit === '') return number;
+  if (/^10[⁰¹²³⁴-⁹⁻]/.test(unit)) return `${number} × ${unit}`;
   return /^[%°′″]$/.test(unit) ? `${number}${unit}` : `${number} ${unitInWords(unit, number === '1')}`;
 }
 
