@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, quantity, roundTo } from '@reckoner/engine';
 
 /** Years in which the trunk gets an inch thicker: Missouri Department of Conservation, after the ISA. */
 const YEARS_PER_INCH = {
@@ -109,7 +109,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ age }) => age > constant(400, 'yr'),
+      when: ({ age }) => roundTo(age, 0) > constant(400, 'yr'),
       says: 'Old trees grow more slowly each year, so that such an age is a guess: have a core taken.',
     },
     {

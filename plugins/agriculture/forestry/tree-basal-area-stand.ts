@@ -1,4 +1,4 @@
-import { constant, defineCalculator, integer, list, number, quantity, sum } from '@reckoner/engine';
+import { constant, defineCalculator, integer, list, number, quantity, roundTo, sum } from '@reckoner/engine';
 
 /** Basal area of a plot per hectare, quadratic mean diameter and Reineke's stand density index. */
 export default defineCalculator({
@@ -45,7 +45,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ basalArea }) => basalArea > constant(150, 'm^2/ha'),
+      when: ({ basalArea }) => roundTo(basalArea, 2) > constant(150, 'm^2/ha'),
       says: 'But for redwoods no stand is so dense: check the area of the plot and the unit of the diameters.',
     },
   ],

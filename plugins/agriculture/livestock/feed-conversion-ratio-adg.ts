@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, money, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Feed for each kilogram of gain, and gain for each day. */
 export default defineCalculator({
@@ -35,7 +35,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ conversion }) => conversion < 0.6 || conversion > 40,
+      when: ({ conversion }) => roundTo(conversion, 2) < 0.6 || roundTo(conversion, 2) > 40,
       says: 'Hardly any animal gains so on its feed: check that feed and gain are of the same animals and in the same unit.',
     },
   ],

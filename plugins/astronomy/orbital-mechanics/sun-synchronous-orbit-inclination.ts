@@ -8,6 +8,7 @@ import {
   noResult,
   number,
   quantity,
+  roundTo,
 } from '@reckoner/engine';
 import { gravityOf, radiusOf } from './shared/bodies.js';
 
@@ -148,7 +149,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ perigee }) => isBelow(perigee, constant(160, 'km')),
+      when: ({ perigee }) => isBelow(roundTo(perigee, 2), constant(160, 'km')),
       says: 'Below about 160 km the air of the Earth brings a satellite down within hours or days.',
     },
     {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Focal ratio f/D, and that behind a Barlow or reducer lens at its spacing from the focal plane. */
 export default defineCalculator({
@@ -75,7 +75,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ ratio }) => ratio < 0.9 || ratio > 100,
+      when: ({ ratio }) => roundTo(ratio, 2) < 0.9 || roundTo(ratio, 2) > 100,
       says: 'Hardly any telescope works at such a focal ratio: look again at the units of focal length and aperture.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, flag, isAbove, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, flag, isAbove, number, percent, roundTo } from '@reckoner/engine';
 
 const PERSON = {
   population: { label: 'Healthy, no affected relative', also: ['no family history', 'general population'] },
@@ -220,13 +220,14 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ first, second, carriers }) =>
-        isAbove(carriers, 0.05) &&
+        isAbove(roundTo(100 * carriers, 2), 5) &&
         (['second', 'niece', 'cousin'].includes(first) || ['second', 'niece', 'cousin'].includes(second)),
       says: 'With carriers as frequent as this, a relative may also have the allele from the other side of the family: the chance taken here (1/2, 1/3 or 1/4) is too low.',
     },
     {
       level: 'caution',
-      when: ({ first, second, q }) => (first === 'population' || second === 'population') && isAbove(q, 0.1),
+      when: ({ first, second, q }) =>
+        (first === 'population' || second === 'population') && isAbove(roundTo(q, 5), 0.1),
       says: 'With an allele as frequent as this, more of the healthy are carriers than of all people, 2q/(1 + q) in place of 2pq: the risk is higher than the one told.',
     },
     {

@@ -204,7 +204,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ recombination }) => recombination > 0.3,
+      when: ({ recombination }) => roundTo(100 * recombination, 2) > 30,
       says: 'So far apart, crossovers that cancel each other are frequent, and a small error of the recombination is a large one of the distance: add up the distances to markers in between.',
     },
   ],

@@ -9,6 +9,7 @@ import {
   money,
   number,
   percent,
+  roundTo,
 } from '@reckoner/engine';
 
 const CENT = constant(0.005, '$');
@@ -181,7 +182,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ share }) => share !== undefined && isAbove(share, 20),
+      when: ({ share }) => share !== undefined && isAbove(roundTo(100 * share, 2), 2000),
       says: 'The rate is over 2,000% of the base cost: are overhead and base of the same period? A base that is hours is a quantity, not a cost.',
     },
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity } from '@reckoner/engine';
+import { defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
 
 /** P = Np·ρ·N³·D⁵ with N in revolutions per second. */
 export default defineCalculator({
@@ -61,7 +61,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ reynolds }) => reynolds < 10000,
+      when: ({ reynolds }) => roundTo(reynolds, 0) < 10000,
       says: 'Below a Reynolds number of about 10,000 the power number is no constant: read it from the impeller’s chart at this Reynolds number.',
     },
   ],

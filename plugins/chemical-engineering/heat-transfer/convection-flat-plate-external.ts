@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Plate: laminar, or mixed from Re 5 × 10⁵ on; cylinder in cross flow: Churchill-Bernstein; sphere: Whitaker. */
 export default defineCalculator({
@@ -59,12 +59,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ shape, reynolds }) => shape === 'plate' && reynolds < 1000,
+      when: ({ shape, reynolds }) => shape === 'plate' && roundTo(reynolds, 0) < 1000,
       says: 'Below a Reynolds number of about 1,000 the boundary layer is not thin, and the plate loses more heat than this says.',
     },
     {
       level: 'caution',
-      when: ({ shape, reynolds, prandtl }) => shape === 'plate' && reynolds > 5e5 && prandtl > 60,
+      when: ({ shape, reynolds, prandtl }) => shape === 'plate' && roundTo(reynolds, 0) > 5e5 && prandtl > 60,
       says: 'The mixed correlation of the plate holds for Pr from 0.6 to 60.',
     },
     {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, noResult, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Laminar Nu = 3.66 or 4.36; turbulent by Gnielinski with Petukhov's friction factor, or by Dittus-Boelter. */
 export default defineCalculator({
@@ -76,8 +76,9 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ method, prandtl, reynolds }) =>
-        reynolds > 2300 &&
-        ((method === 'gnielinski' && prandtl > 2000) || (method === 'dittusBoelter' && prandtl > 160)),
+        roundTo(reynolds, 0) > 2300 &&
+        ((method === 'gnielinski' && roundTo(prandtl, 3) > 2000) ||
+          (method === 'dittusBoelter' && roundTo(prandtl, 3) > 160)),
       says: 'The Prandtl number is above what the correlation was fitted to: 2,000 for Gnielinski, 160 for Dittus-Boelter.',
     },
   ],

@@ -7,6 +7,7 @@ import {
   number,
   polynomialRoots,
   quantity,
+  roundTo,
 } from '@reckoner/engine';
 
 /** Roots of Z³ - (1 - B)Z² + (A - 3B² - 2B)Z - (AB - B² - B³), or of the cubic of Soave; the stable root has the lowest fugacity. */
@@ -86,7 +87,8 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ phase, compressibility, temperature, criticalTemperature }) =>
-        temperature < criticalTemperature && (phase === 'Liquid' || (phase === 'One root' && compressibility < 0.3)),
+        temperature < criticalTemperature &&
+        (phase === 'Liquid' || (phase === 'One root' && roundTo(compressibility, 5) < 0.3)),
       says: 'Liquid densities of cubic equations are off by several percent, Peng-Robinson less than Soave.',
     },
     {

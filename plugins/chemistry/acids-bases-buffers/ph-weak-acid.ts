@@ -1,4 +1,4 @@
-import { choice, defineCalculator, findRoot, measure, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, findRoot, measure, number, percent, roundTo } from '@reckoner/engine';
 
 /** Charge balance [H⁺] = K_w/[H⁺] + cK_a/(K_a + [H⁺]), the cubic with the ions of water; bases alike with OH⁻. */
 export default defineCalculator({
@@ -69,7 +69,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ dissociation, concentration }) => dissociation > 0.9 && concentration > 1e-5,
+      when: ({ dissociation, concentration }) => roundTo(100 * dissociation, 3) > 90 && concentration > 1e-5,
       says: 'Nearly all of it is dissociated: this is a strong acid or base. Check the pKa.',
     },
   ],

@@ -7,6 +7,7 @@ import {
   mean,
   noResult,
   number,
+  roundTo,
   rows,
   sum,
 } from '@reckoner/engine';
@@ -112,7 +113,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ rSquared }) => rSquared < 0.98,
+      when: ({ rSquared }) => roundTo(rSquared, 5) < 0.98,
       says: 'The standards scatter around the line, or follow a curve: look for an outlier, and at a plot.',
     },
   ],

@@ -84,7 +84,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ yieldStrength, slenderness }) => yieldStrength === undefined && slenderness < 130,
+      when: ({ yieldStrength, slenderness }) => yieldStrength === undefined && roundTo(slenderness, 1) < 130,
       says: 'A column of this slenderness may fail below the elastic load: give the yield strength to see.',
     },
     {

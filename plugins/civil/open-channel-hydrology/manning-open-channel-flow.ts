@@ -104,7 +104,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ froude }) => froude > 0.86 && froude < 1.13,
+      when: ({ froude }) => roundTo(froude, 3) > 0.86 && roundTo(froude, 3) < 1.13,
       says: 'The flow is near critical: its surface is unstable, and small changes of slope or roughness shift the depth much.',
     },
     {

@@ -196,7 +196,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ plasticity, liquidLimit }) =>
-        isAbove(plasticity, 0.9 * (liquidLimit - 0.08) + 0.0005) || liquidLimit < 0.16,
+        isAbove(plasticity, 0.9 * (liquidLimit - 0.08) + 0.0005) || roundTo(100 * liquidLimit, 1) < 16,
       says: 'The soil lies beyond the U-line, a liquid limit of 16 up to PI = 7, then PI = 0.9·(LL − 8), which natural soils do not reach: check the limits.',
     },
     {

@@ -8,6 +8,7 @@ import {
   isBelow,
   number,
   quantity,
+  roundTo,
   rows,
   table,
   text,
@@ -166,7 +167,7 @@ export default defineCalculator({
       when: ({ layers }) =>
         layers.some(
           ({ thickness, initial, increase }) =>
-            isAbove(thickness, constant(4, 'm')) && isAbove(increase, 0.1 * initial),
+            isAbove(roundTo(thickness, 2), constant(4, 'm')) && isAbove(increase, 0.1 * initial),
         ),
       says: 'Over a layer of more than 4 m both stresses vary much, and the middle tells too little: divide it into thinner ones.',
     },

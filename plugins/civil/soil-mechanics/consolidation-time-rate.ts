@@ -9,6 +9,7 @@ import {
   number,
   percent,
   quantity,
+  roundTo,
   table,
 } from '@reckoner/engine';
 
@@ -302,7 +303,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ degree }) => degree > 0.9,
+      when: ({ degree }) => roundTo(100 * degree, 1) > 90,
       says: 'Near the end of primary consolidation creep (secondary compression) goes on, which is not in these figures.',
     },
     {

@@ -1,4 +1,14 @@
-import { choice, constant, defineCalculator, isAbove, isBelow, number, percent, quantity } from '@reckoner/engine';
+import {
+  choice,
+  constant,
+  defineCalculator,
+  isAbove,
+  isBelow,
+  number,
+  percent,
+  quantity,
+  roundTo,
+} from '@reckoner/engine';
 
 const GRAVITY = constant(9.80665, 'm/s^2');
 const VISCOSITY_20 = constant(0.001002, 'Pa*s');
@@ -260,13 +270,13 @@ export default defineCalculator({
       when: ({ method, gradient, conductivity }) =>
         method === 'constant' &&
         gradient !== undefined &&
-        isAbove(gradient, 0.5) &&
+        isAbove(roundTo(gradient, 2), 0.5) &&
         isAbove(conductivity, constant(1e-3, 'm/s')),
       says: 'In so permeable a soil a gradient above about 0.5 may make the flow turbulent, and k comes out too low: repeat at lower heads until velocity and gradient are in proportion (ASTM D2434: 0.2 to 0.5).',
     },
     {
       level: 'caution',
-      when: ({ gradient }) => gradient !== undefined && isAbove(gradient, 30),
+      when: ({ gradient }) => gradient !== undefined && isAbove(roundTo(gradient, 2), 30),
       says: 'A gradient above 30 compresses a soft specimen and washes fines out (ASTM D5084 allows 30 at most, for the tightest soils): check the heads and the length.',
     },
     {
@@ -306,7 +316,7 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ conductivity }) => isAbove(conductivity, constant(1, 'm/s')),
+      when: ({ conductivity }) => isAbove(roundTo(conductivity, 2), constant(1, 'm/s')),
       says: 'No soil lets water through so fast, not even clean gravel: check the units.',
     },
   ],

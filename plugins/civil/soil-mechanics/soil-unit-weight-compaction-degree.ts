@@ -349,7 +349,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ saturation }) => saturation !== undefined && saturation > 0.999,
+      when: ({ saturation }) => saturation !== undefined && roundTo(100 * saturation, 1) > 99.9,
       says: 'Compacted soil keeps some air: at full saturation the density, the water content or the specific gravity is likely off.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, integer, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Exhaustive search of random passwords: half the keyspace on average. Rates: hashcat 6.2.6 on one RTX 4090; GRC for online guessing. */
 export default defineCalculator({
@@ -62,7 +62,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ average }) => average < 86400,
+      when: ({ average }) => roundTo(average, 3) < 86400,
       says: 'Such a password falls within a day: take more characters.',
     },
   ],

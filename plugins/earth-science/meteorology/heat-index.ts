@@ -79,7 +79,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ heatIndex }) => heatIndex > 140,
+      when: ({ heatIndex }) => roundTo(heatIndex, 0) > 140,
       says: 'Beyond about 140 °F (60 °C) the regression overstates, and such air is hardly ever met: check temperature and humidity.',
     },
   ],

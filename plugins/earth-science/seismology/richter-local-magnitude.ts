@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, number } from '@reckoner/engine';
+import { choice, defineCalculator, measure, number, roundTo } from '@reckoner/engine';
 
 /** Hutton and Boore's local magnitude, anchored to Richter's 1 mm at 100 km, and the IASPEI magnitude of 20 s surface waves. */
 export default defineCalculator({
@@ -63,7 +63,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ scale, magnitude }) => scale === 'local' && magnitude > 6.5,
+      when: ({ scale, magnitude }) => scale === 'local' && roundTo(magnitude, 1) > 6.5,
       says: 'Local magnitudes saturate near 7: take the moment magnitude.',
     },
     {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, normalCdf, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, normalCdf, number, percent, roundTo } from '@reckoner/engine';
 
 /** Deviation IQ: normally distributed with mean 100 and the test's standard deviation. */
 export default defineCalculator({
@@ -34,7 +34,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ z }) => Math.abs(z) > 4,
+      when: ({ z }) => roundTo(Math.abs(z), 3) > 4,
       says: 'Tests are not normed so far from the mean: the rarity is that of a normal curve, not of people.',
     },
   ],

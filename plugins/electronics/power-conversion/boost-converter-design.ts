@@ -1,4 +1,4 @@
-import { defineCalculator, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Ideal step-up converter in continuous conduction: D = 1 - V_i/V_o, L = V_i D/(f ΔI), C = I_o D/(f ΔV). */
 export default defineCalculator({
@@ -59,7 +59,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ duty }) => duty > 0.85,
+      when: ({ duty }) => roundTo(100 * duty, 1) > 85,
       says: 'At a duty cycle of {duty} losses decide: a real converter hardly reaches this output. Use a transformer or two stages.',
     },
   ],

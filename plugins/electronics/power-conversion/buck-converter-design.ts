@@ -1,4 +1,4 @@
-import { defineCalculator, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Ideal step-down converter in continuous conduction: D = V_o/V_i, L = V_o(1 - D)/(f ΔI), C = ΔI/(8 f ΔV). */
 export default defineCalculator({
@@ -58,7 +58,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ duty }) => duty < 0.05,
+      when: ({ duty }) => roundTo(100 * duty, 1) < 5,
       says: 'At a duty cycle of {duty} the switch is on too briefly for many controllers: check their least on-time.',
     },
   ],

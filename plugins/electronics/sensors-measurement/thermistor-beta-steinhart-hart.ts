@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAbove, measure, noResult, number } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, measure, noResult, number, roundTo } from '@reckoner/engine';
 
 /** 1/T = 1/T₀ + ln(R/R₀)/β, or 1/T = A + B ln R + C ln³R with coefficients given or from three points. */
 export default defineCalculator({
@@ -174,7 +174,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ model, temperature }) => model === 'steinhart' && (temperature < -100 || temperature > 350),
+      when: ({ model, temperature }) => model === 'steinhart' && (temperature < -100 || roundTo(temperature, 2) > 350),
       says: 'No thermistor works at {temperature}: check the coefficients and their powers of ten.',
     },
   ],

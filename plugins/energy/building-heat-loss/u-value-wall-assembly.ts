@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, list, quantity, rows, sum, table } from '@reckoner/engine';
+import { choice, constant, defineCalculator, list, quantity, roundTo, rows, sum, table } from '@reckoner/engine';
 
 /** ISO 6946 for homogeneous layers: U = 1/(R_si + Σ d/λ + R_se). */
 export default defineCalculator({
@@ -63,7 +63,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ uValue }) => uValue > constant(4, 'W/(m^2*K)'),
+      when: ({ uValue }) => roundTo(uValue, 3) > constant(4, 'W/(m^2*K)'),
       says: 'No more than a sheet of metal or glass lets so much pass: check thicknesses, in mm, and conductivities, in W/(m·K).',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, flag, integer, measure } from '@reckoner/engine';
+import { choice, defineCalculator, flag, integer, measure, roundTo } from '@reckoner/engine';
 
 /** ENERGY STAR table for room air conditioners with its adjustments for sun, people and kitchen. */
 export default defineCalculator({
@@ -43,7 +43,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ capacity }) => capacity > 36000,
+      when: ({ capacity }) => roundTo(capacity, 0) > 36000,
       says: 'No single room unit gives {capacity}: use several, or have the load calculated.',
     },
   ],

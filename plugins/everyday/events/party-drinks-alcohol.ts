@@ -67,7 +67,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ each }) => each > 1,
+      when: ({ each }) => roundTo(each, 1) > 1,
       says: 'After drinks such as these nobody should drive: plan food, water and ways home, and drinks without alcohol for all.',
     },
   ],

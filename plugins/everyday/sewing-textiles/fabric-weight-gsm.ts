@@ -1,4 +1,4 @@
-import { defineCalculator, quantity } from '@reckoner/engine';
+import { defineCalculator, quantity, roundTo } from '@reckoner/engine';
 
 /** Mass of a sample over its area. */
 export default defineCalculator({
@@ -38,7 +38,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ weight }) => weight < 5 || weight > 3000,
+      when: ({ weight }) => roundTo(weight, 1) < 5 || roundTo(weight, 1) > 3000,
       says: 'Hardly any fabric weighs {weight}: look again at the units of the sample’s weight and size.',
     },
   ],

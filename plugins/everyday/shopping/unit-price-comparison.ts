@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, noResult, number, percent, rows, table } from '@reckoner/engine';
+import { defineCalculator, integer, money, noResult, number, percent, roundTo, rows, table } from '@reckoner/engine';
 
 /** Price over amount, all amounts in one unit. */
 export default defineCalculator({
@@ -43,7 +43,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ saving }) => saving > 0.9,
+      when: ({ saving }) => roundTo(100 * saving, 1) > 90,
       says: 'The dearest costs over ten times as much as the cheapest: are all amounts in the same unit?',
     },
   ],

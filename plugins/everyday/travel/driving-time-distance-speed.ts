@@ -1,4 +1,14 @@
-import { ceilNear, defineCalculator, integer, isBelow, quantity, roundNear, text, time } from '@reckoner/engine';
+import {
+  ceilNear,
+  defineCalculator,
+  integer,
+  isBelow,
+  quantity,
+  roundNear,
+  roundTo,
+  text,
+  time,
+} from '@reckoner/engine';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -53,12 +63,13 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ driving, breakEvery, breakLength }) => driving > 2 && (breakEvery > 2 || isBelow(breakLength, 0.25)),
+      when: ({ driving, breakEvery, breakLength }) =>
+        roundTo(driving, 2) > 2 && (breakEvery > 2 || isBelow(breakLength, 0.25)),
       says: 'Tired drivers crash: at least 15 minutes of break after every two hours of driving are recommended.',
     },
     {
       level: 'caution',
-      when: ({ driving }) => driving > 10,
+      when: ({ driving }) => roundTo(driving, 2) > 10,
       says: 'That is more than a day’s driving for one driver: plan a night’s rest, which is not in the time, or another driver.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, isAbove, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, quantity, roundTo } from '@reckoner/engine';
 
 /** Naismith: 5 km/h and an hour for each 600 m of ascent. DIN 33466: the longer of level and height time plus half the other. */
 export default defineCalculator({
@@ -43,7 +43,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ time }) => time > 10,
+      when: ({ time }) => roundTo(time, 2) > 10,
       says: 'That is more than most walk in a day, and breaks come on top: plan a night.',
     },
   ],

@@ -46,7 +46,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ backEnd }) => backEnd > 0 && backEnd < 0.04,
+      when: ({ backEnd }) => backEnd > 0 && roundTo(100 * backEnd, 1) < 4,
       says: 'The payments are a very small part of the income: check that the income is that of a month, not of a year.',
     },
   ],

@@ -288,7 +288,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ startCap }) => isBelow(startCap, 0.01) || isAbove(startCap, 0.3),
+      when: ({ startCap }) => isBelow(roundTo(100 * startCap, 2), 1) || isAbove(roundTo(100 * startCap, 2), 30),
       says: 'A cap rate at the purchase of {startCap} is rare: check that the income is that of a year and the price that of the whole property.',
     },
     {

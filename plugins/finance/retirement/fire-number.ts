@@ -1,4 +1,4 @@
-import { defineCalculator, measure, money, percent } from '@reckoner/engine';
+import { defineCalculator, measure, money, percent, roundTo } from '@reckoner/engine';
 
 /** Spending over withdrawal rate; time by n = ln((Fi + s)/(Pi + s))/ln(1 + i) at the return after inflation. */
 export default defineCalculator({
@@ -86,7 +86,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ years }) => years !== undefined && years > 60,
+      when: ({ years }) => years !== undefined && roundTo(years, 1) > 60,
       says: 'So long a time is beyond a working life: save more, or spend less.',
     },
   ],

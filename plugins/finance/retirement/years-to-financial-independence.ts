@@ -114,12 +114,13 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ ageThen, withdrawalRate }) => ageThen !== undefined && ageThen < 60 && withdrawalRate > 0.035,
+      when: ({ ageThen, withdrawalRate }) =>
+        ageThen !== undefined && roundTo(ageThen, 1) < 60 && withdrawalRate > 0.035,
       says: 'At such an age the money may have to last 40 years and more, and the 4% rule was tested over 30: plan with 3 to 3.5%.',
     },
     {
       level: 'caution',
-      when: ({ ageThen }) => ageThen !== undefined && ageThen < 59.5,
+      when: ({ ageThen }) => ageThen !== undefined && roundTo(ageThen, 1) < 59.5,
       says: 'Before 59½ most withdrawals from United States retirement accounts cost an additional tax of 10%, and Medicare begins at 65: see what pays for the years until then.',
     },
     {
@@ -140,7 +141,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ ageThen }) => ageThen !== undefined && ageThen > 75,
+      when: ({ ageThen }) => ageThen !== undefined && roundTo(ageThen, 1) > 75,
       says: 'So high an age is beyond a working life: save more, or spend less.',
     },
     {

@@ -1,4 +1,4 @@
-import { ceilNear, defineCalculator, integer, money, noResult, number, percent } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, money, noResult, number, percent, roundTo } from '@reckoner/engine';
 import { paymentFrequency } from '../shared/fields.js';
 
 /** Number of periods (NPER) after which deposits at their ends and interest reach the goal; interest is compounded as often. */
@@ -68,7 +68,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ years }) => years > 50,
+      when: ({ years }) => roundTo(years, 1) > 50,
       says: 'So long a time makes the result uncertain, and inflation lowers what the goal buys: deposit more if you can.',
     },
   ],

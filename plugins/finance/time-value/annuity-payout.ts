@@ -9,6 +9,7 @@ import {
   measure,
   money,
   percent,
+  roundTo,
   table,
 } from '@reckoner/engine';
 import { loanTerm, paymentFrequency, timing } from '../shared/fields.js';
@@ -219,7 +220,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ duration, rate }) => (duration === undefined ? rate === 0 : isAbove(duration, 15)),
+      when: ({ duration, rate }) => (duration === undefined ? rate === 0 : isAbove(roundTo(duration, 2), 15)),
       says: 'Over so long a time a level payout buys less and less as prices rise. For payouts that rise, take a growing annuity.',
     },
     {

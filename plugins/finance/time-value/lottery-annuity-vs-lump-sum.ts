@@ -8,6 +8,7 @@ import {
   isNear,
   money,
   percent,
+  roundTo,
   table,
 } from '@reckoner/engine';
 
@@ -204,7 +205,8 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ breakEven }) => breakEven !== undefined && (breakEven < 0.01 || breakEven > 0.1),
+      when: ({ breakEven }) =>
+        breakEven !== undefined && (roundTo(100 * breakEven, 2) < 1 || roundTo(100 * breakEven, 2) > 10),
       says: 'A break-even return of {breakEven} is unlike the yields of government bonds, with which lotteries fund the annuity: check jackpot, cash option and taxes.',
     },
     {

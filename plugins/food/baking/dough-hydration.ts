@@ -1,4 +1,4 @@
-import { defineCalculator, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Water from all sources over flour from all sources. */
 export default defineCalculator({
@@ -49,7 +49,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ hydration }) => hydration < 0.35 || hydration > 1.3,
+      when: ({ hydration }) => roundTo(100 * hydration, 1) < 35 || roundTo(100 * hydration, 1) > 130,
       says: 'A dough with {hydration} of water is hardly one for bread: check that all weights are in the same unit.',
     },
   ],

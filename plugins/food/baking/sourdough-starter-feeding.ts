@@ -1,4 +1,4 @@
-import { defineCalculator, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Levain split in the parts of the feeding ratio, starter : flour : water by weight. */
 export default defineCalculator({
@@ -39,7 +39,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ hydration }) => hydration < 0.35 || hydration > 2.5,
+      when: ({ hydration }) => roundTo(100 * hydration, 1) < 35 || roundTo(100 * hydration, 1) > 250,
       says: 'A levain with {hydration} of water is no dough or batter that ferments well: check the parts of flour and water.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, measure, number, percent, rows, sum } from '@reckoner/engine';
+import { choice, defineCalculator, measure, number, percent, roundTo, rows, sum } from '@reckoner/engine';
 
 /** Utilization of alpha acids by Tinseth (with wort gravity) or Rager. */
 export default defineCalculator({
@@ -50,7 +50,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ bitterness }) => bitterness > 100,
+      when: ({ bitterness }) => roundTo(bitterness, 1) > 100,
       says: 'Beer hardly dissolves more than about 100 IBU: the equations go on where the bitterness does not.',
     },
   ],

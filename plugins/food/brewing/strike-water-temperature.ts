@@ -121,7 +121,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ thickness }) => isAbove(thickness, 10),
+      when: ({ thickness }) => isAbove(roundTo(thickness, 2), 10),
       says: 'More than 10 L of water per kilogram (4.8 qt/lb) is thinner than even full-volume mashes are: check the amounts and their units.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, percent, quantity, roundTo } from '@reckoner/engine';
 
 const PAN_SHAPES = { round: 'Round', rectangular: 'Rectangular or square' } as const;
 
@@ -53,7 +53,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ factor }) => factor > 4 || factor < 0.25,
+      when: ({ factor }) => roundTo(100 * factor, 0) > 400 || roundTo(100 * factor, 0) < 25,
       says: 'So different an amount bakes for another time and may need another heat: check that both pans are in the same unit.',
     },
   ],

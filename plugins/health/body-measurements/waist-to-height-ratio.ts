@@ -46,7 +46,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ ratio }) => ratio < 0.33 || ratio > 1,
+      when: ({ ratio }) => roundTo(ratio, 2) < 0.33 || roundTo(ratio, 2) > 1,
       says: 'A ratio of {ratio} is very rare: check waist, height and their units.',
     },
   ],

@@ -94,7 +94,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ readings }) => readings.some(({ systolic, diastolic }) => systolic > 180 || diastolic > 120),
+      when: ({ readings }) =>
+        readings.some(({ systolic, diastolic }) => roundTo(systolic, 0) > 180 || roundTo(diastolic, 0) > 120),
       says: 'A reading is over 180/120: measure again after five minutes. If it stays, call a doctor today; with chest pain, breathlessness, weakness, or trouble seeing or speaking call an emergency number at once.',
     },
     {
@@ -104,7 +105,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ american, readings }) => american !== 'Low' && readings.some(({ systolic }) => systolic < 90),
+      when: ({ american, readings }) =>
+        american !== 'Low' && readings.some(({ systolic }) => roundTo(systolic, 0) < 90),
       says: 'A systolic reading is below 90, which is low whatever the class of the mean: measure again; with dizziness, fainting, confusion, bleeding or fever get help.',
     },
     {

@@ -142,7 +142,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ worstTime }) => worstTime < 0.5,
+      when: ({ worstTime }) => roundTo(worstTime, 2) < 0.5,
       says: 'What is gained or lost in {worstTime} is told as a rate of a year.',
     },
     {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAbove, isBelow, measure, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isBelow, measure, number, percent, roundTo } from '@reckoner/engine';
 
 const spotRate = { min: -10, max: 100, usual: [0.1, 30] } as const;
 
@@ -88,7 +88,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ forward }) => isAbove(forward, 0.4),
+      when: ({ forward }) => isAbove(roundTo(100 * forward, 4), 40),
       says: 'The forward rate of {forward} is very high: check that both are spot (zero-coupon) rates of the same curve and the terms are right.',
     },
   ],

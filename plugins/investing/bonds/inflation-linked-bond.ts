@@ -128,7 +128,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ indexRatio }) => indexRatio < 1,
+      when: ({ indexRatio }) => roundTo(indexRatio, 5) < 1,
       says: 'The index is below that of issue. Some bonds, as TIPS, repay at least the face value at maturity, which this price does not count; others have no such floor.',
     },
     {

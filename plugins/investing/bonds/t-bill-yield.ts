@@ -9,6 +9,7 @@ import {
   money,
   number,
   percent,
+  roundTo,
 } from '@reckoner/engine';
 
 /** Bank discount on 360 days, the yields on the price, and the investment rate, as the US Treasury computes them. */
@@ -136,7 +137,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ given, discountRate }) =>
-        given === 'price' && (isAbove(discountRate, 0.16) || isBelow(discountRate, -0.05)),
+        given === 'price' && (isAbove(roundTo(100 * discountRate, 3), 16) || isBelow(discountRate, -0.05)),
       says: 'The price is that of a discount rate of {discountRate}: check the price and the time.',
     },
   ],

@@ -9,6 +9,7 @@ import {
   noResult,
   number,
   percent,
+  roundTo,
   variance,
 } from '@reckoner/engine';
 
@@ -84,7 +85,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ rSquared }) => rSquared !== undefined && rSquared < 0.1,
+      when: ({ rSquared }) => rSquared !== undefined && roundTo(rSquared, 4) < 0.1,
       says: 'The market explains less than a tenth of the variation of the stock: this beta says little.',
     },
   ],

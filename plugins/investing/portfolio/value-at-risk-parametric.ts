@@ -1,4 +1,4 @@
-import { defineCalculator, money, normalPdf, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, money, normalPdf, normalQuantile, number, percent, roundTo } from '@reckoner/engine';
 
 /** Variance-covariance method: VaR = V(zσ√t − μt) with normal returns; time counts trading days. */
 export default defineCalculator({
@@ -96,7 +96,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ share }) => share > 0.5,
+      when: ({ share }) => roundTo(100 * share, 3) > 50,
       says: 'Over half of the value would be lost: normally distributed returns do not describe such risks and times.',
     },
   ],

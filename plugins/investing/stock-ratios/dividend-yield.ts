@@ -1,4 +1,4 @@
-import { choice, defineCalculator, money, number, percent } from '@reckoner/engine';
+import { choice, defineCalculator, money, number, percent, roundTo } from '@reckoner/engine';
 
 /** Annual dividend over price, and over the price once paid. */
 export default defineCalculator({
@@ -42,7 +42,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ dividendYield }) => dividendYield > 0.15,
+      when: ({ dividendYield }) => roundTo(100 * dividendYield, 2) > 15,
       says: 'A yield of {dividendYield} is rare and seldom lasts: check that the dividend is that of one payment, and the price a recent one.',
     },
   ],

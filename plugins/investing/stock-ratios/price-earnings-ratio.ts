@@ -32,7 +32,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ ratio }) => ratio > 200,
+      when: ({ ratio }) => roundTo(ratio, 2) > 200,
       says: 'The earnings are close to nothing beside the price, and the ratio says little: check that both are per share.',
     },
   ],

@@ -71,7 +71,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ impliedGrowth }) => impliedGrowth > 0.06,
+      when: ({ impliedGrowth }) => roundTo(100 * impliedGrowth, 2) > 6,
       says: 'No company grows forever faster than its economy: take a lower growth, or a model with stages.',
     },
   ],

@@ -387,7 +387,9 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ heatRatio, hottest }) =>
-        heatRatio === 1.4 && isAtMost(hottest, constant(3000, 'K')) && isAbove(hottest, constant(1000, 'K')),
+        heatRatio === 1.4 &&
+        isAtMost(roundTo(hottest, 1), constant(3000, 'K')) &&
+        isAbove(roundTo(hottest, 1), constant(1000, 'K')),
       says: 'A ratio of specific heats of 1.4 is that of cold air. At the temperatures of this cycle it is lower, and so is the efficiency: try 1.3.',
     },
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, noResult, number, quantity } from '@reckoner/engine';
+import { defineCalculator, noResult, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Swept volume plus clearance over clearance: chamber, gasket, deck and the dish or dome of the piston. */
 export default defineCalculator({
@@ -68,7 +68,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ ratio }) => ratio < 5 || ratio > 25,
+      when: ({ ratio }) => roundTo(ratio, 2) < 5 || roundTo(ratio, 2) > 25,
       says: 'Engines have ratios of 6 to 14 (gasoline) and 14 to 23 (diesel): check the volumes of chamber and dish.',
     },
     {

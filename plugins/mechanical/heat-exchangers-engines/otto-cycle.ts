@@ -236,8 +236,8 @@ export default defineCalculator({
       when: ({ heatRatio, hottest }) =>
         heatRatio === 1.4 &&
         hottest !== undefined &&
-        isAtMost(hottest, constant(3000, 'K')) &&
-        isAbove(hottest, constant(1000, 'K')),
+        isAtMost(roundTo(hottest, 1), constant(3000, 'K')) &&
+        isAbove(roundTo(hottest, 1), constant(1000, 'K')),
       says: 'A ratio of specific heats of 1.4 is that of cold air. At the temperatures of this cycle it is lower, and so is the efficiency: try 1.3.',
     },
   ],

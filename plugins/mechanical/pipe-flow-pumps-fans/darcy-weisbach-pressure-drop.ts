@@ -1,4 +1,4 @@
-import { constant, defineCalculator, isAbove, number, quantity, standardGravity } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, number, quantity, roundTo, standardGravity } from '@reckoner/engine';
 import { density, frictionFactor, roughness, viscosity } from '../shared/pipe.js';
 
 /** Darcy–Weisbach with Colebrook's friction factor (64/Re in laminar flow), for incompressible flow. */
@@ -58,7 +58,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ reynolds }) => reynolds >= 2300 && reynolds < 4000,
+      when: ({ reynolds }) => roundTo(reynolds, 0) >= 2300 && roundTo(reynolds, 0) < 4000,
       says: 'Between Reynolds numbers of 2300 and 4000 the flow changes from laminar to turbulent: the loss is uncertain.',
     },
     {

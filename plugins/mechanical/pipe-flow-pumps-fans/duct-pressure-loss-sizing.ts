@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, findRoot, number, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, findRoot, number, quantity, roundTo } from '@reckoner/engine';
 import { frictionFactor } from '../shared/pipe.js';
 
 const METER = constant(1, 'm');
@@ -119,7 +119,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ velocity }) => velocity > 15,
+      when: ({ velocity }) => roundTo(velocity, 2) > 15,
       says: 'Over 15 m/s (3000 ft/min) ducts are loud: such velocities are for industrial exhaust.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, isAbove, isAtMost, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, isAtMost, percent, quantity, roundTo } from '@reckoner/engine';
 
 const CATALOG_DENSITY = constant(1.2, 'kg/m^3');
 /** Specific heat capacity of air at constant pressure. */
@@ -187,7 +187,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ corrected }) => isAbove(corrected, constant(2500, 'Pa')),
+      when: ({ corrected }) => isAbove(roundTo(corrected, 1), constant(2500, 'Pa')),
       says: 'Above about 2.5 kPa the air is compressed noticeably: by flow at the inlet the power told here is too high, by about 1% at 3 kPa and 3% at 10 kPa.',
     },
     {

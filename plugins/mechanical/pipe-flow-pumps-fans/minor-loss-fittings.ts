@@ -8,6 +8,7 @@ import {
   measure,
   number,
   quantity,
+  roundTo,
   rows,
   standardGravity,
   sum,
@@ -170,13 +171,13 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ reynolds }) => reynolds >= 2300 && reynolds < 4000,
+      when: ({ reynolds }) => roundTo(reynolds, 0) >= 2300 && roundTo(reynolds, 0) < 4000,
       says: 'Between Reynolds numbers of 2300 and 4000 the flow changes from laminar to turbulent: losses and equivalent length are uncertain.',
     },
     {
       level: 'caution',
       when: ({ fittings, reynolds }) =>
-        reynolds < 2300 &&
+        roundTo(reynolds, 0) < 2300 &&
         fittings.some(({ fitting }) => fitting === 'sharpEntrance' || fitting === 'exit' || fitting === 'own'),
       says: 'In laminar flow an entrance loses more than 0.5, an exit about twice the 1 that is told here, and a K of your own holds only where it was measured at such a Reynolds number: the sum is too low where these count.',
     },

@@ -1,4 +1,4 @@
-import { defineCalculator, number, quantity, standardGravity } from '@reckoner/engine';
+import { defineCalculator, number, quantity, roundTo, standardGravity } from '@reckoner/engine';
 import { density } from '../shared/pipe.js';
 
 /** Head above the vapor pressure at the suction flange, referred to the pump's datum. */
@@ -71,7 +71,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ marginRatio }) => marginRatio !== undefined && marginRatio >= 1 && marginRatio < 1.1,
+      when: ({ marginRatio }) =>
+        marginRatio !== undefined && roundTo(marginRatio, 2) >= 1 && roundTo(marginRatio, 2) < 1.1,
       says: 'The margin is small: 1.1 to 2 times the NPSH required is usual.',
     },
   ],

@@ -161,7 +161,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ reynolds, diameter, sizeDiameter }) =>
-        (reynolds >= 1700 && reynolds < 4000) ||
+        (roundTo(reynolds, 0) >= 1700 && roundTo(reynolds, 0) < 4000) ||
         (sizeDiameter !== undefined &&
           isAtLeast(reynolds * diameter, 2300 * sizeDiameter) &&
           isBelow(reynolds * diameter, 4000 * sizeDiameter)),

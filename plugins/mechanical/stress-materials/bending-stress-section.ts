@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, number, quantity, roundTo } from '@reckoner/engine';
 import { yieldStrength } from '../shared/stress.js';
 
 /** Flexure formula σ = M c/I. */
@@ -54,7 +54,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ safety }) => safety !== undefined && safety < 1,
+      when: ({ safety }) => safety !== undefined && roundTo(safety, 2) < 1,
       says: 'The stress is over the yield strength: the section yields, and the elastic stress is not reached.',
     },
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, normalCdf, number, percent, quantity } from '@reckoner/engine';
+import { defineCalculator, normalCdf, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Strength over stress; with standard deviations, the reliability for normal, independent strength and stress. */
 export default defineCalculator({
@@ -48,17 +48,17 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ factor, reliability }) => factor < 1 && reliability === undefined,
+      when: ({ factor, reliability }) => roundTo(factor, 3) < 1 && reliability === undefined,
       says: 'The stress is over the strength: the part fails.',
     },
     {
       level: 'danger',
-      when: ({ factor, reliability }) => factor < 1 && reliability !== undefined,
+      when: ({ factor, reliability }) => roundTo(factor, 3) < 1 && reliability !== undefined,
       says: 'The mean stress is over the mean strength: more of such parts fail than hold.',
     },
     {
       level: 'danger',
-      when: ({ factor, failure }) => factor >= 1 && failure !== undefined && failure > 0.01,
+      when: ({ factor, failure }) => roundTo(factor, 3) >= 1 && failure !== undefined && failure > 0.01,
       says: 'More than one part in a hundred fails, though the factor of safety is over 1: its scatter eats it up.',
     },
     {
@@ -68,12 +68,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ factor }) => factor > 100,
+      when: ({ factor }) => roundTo(factor, 3) > 100,
       says: 'A factor of safety over 100 is mostly a slip: check the units of strength and stress.',
     },
     {
       level: 'note',
-      when: ({ reliabilityIndex }) => reliabilityIndex !== undefined && reliabilityIndex > 6,
+      when: ({ reliabilityIndex }) => reliabilityIndex !== undefined && roundTo(reliabilityIndex, 3) > 6,
       says: 'So small a probability follows from the tails of normal distributions, which no test has seen: real strengths and loads differ there.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, isAbove, isBelow, number, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, integer, isAbove, isBelow, number, quantity, roundTo } from '@reckoner/engine';
 
 /** Viscous damping from the decay of free vibration, or from the width of a resonance peak. */
 export default defineCalculator({
@@ -144,12 +144,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ method, dampingRatio }) => method === 'bandwidth' && dampingRatio >= 0.1,
+      when: ({ method, dampingRatio }) => method === 'bandwidth' && roundTo(dampingRatio, 5) >= 0.1,
       says: 'The half-power method is for light damping: at a ratio of {dampingRatio} it gives too much, by some 2% near 0.1, 9% near 0.2 and 20% near 0.35. Take a free decay too.',
     },
     {
       level: 'caution',
-      when: ({ method, dampingRatio }) => method === 'decay' && dampingRatio >= 0.5,
+      when: ({ method, dampingRatio }) => method === 'decay' && roundTo(dampingRatio, 5) >= 0.5,
       says: 'At a damping ratio of {dampingRatio} the later peak is too small to be measured well: the overshoot of a step tells more.',
     },
     {

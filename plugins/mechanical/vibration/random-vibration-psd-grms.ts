@@ -1,4 +1,4 @@
-import { defineCalculator, integer, isAbove, isBelow, measure, number, rows, table } from '@reckoner/engine';
+import { defineCalculator, integer, isAbove, isBelow, measure, number, roundTo, rows, table } from '@reckoner/engine';
 
 type Point = { readonly frequency: number; readonly density: number };
 
@@ -162,7 +162,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ overall }) => overall > 50,
+      when: ({ overall }) => roundTo(overall, 3) > 50,
       says: 'An overall level of {overall} is more than usual tests have: check that the densities are in g²/Hz; in (m/s²)²/Hz they are 96 times as much.',
     },
   ],

@@ -291,7 +291,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ positiveRatio, known }) =>
-        known === 'counts' && positiveRatio !== undefined && isBelow(positiveRatio, 1),
+        known === 'counts' && positiveRatio !== undefined && isBelow(roundTo(positiveRatio, 3), 1),
       says: 'In this study a positive test makes the disease less likely: check whether positive and negative results were interchanged.',
     },
     {

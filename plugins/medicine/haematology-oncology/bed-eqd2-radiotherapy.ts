@@ -1,4 +1,4 @@
-import { choice, defineCalculator, integer, isAbove, isAtMost, isBelow, measure } from '@reckoner/engine';
+import { choice, defineCalculator, integer, isAbove, isAtMost, isBelow, measure, roundTo } from '@reckoner/engine';
 
 /** Linear-quadratic model; repopulation after a day of onset, by the loss per day or by Fowler's ln 2/(α T_p). */
 export default defineCalculator({
@@ -133,7 +133,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ cord }) => isAbove(cord, 45),
+      when: ({ cord }) => isAbove(roundTo(cord, 1), 45),
       says: 'Does spinal cord, brainstem or optic nerve lie in this dose? For them it is an EQD2 of {cord}; the whole cord bears about 50 Gy (QUANTEC 2010), less after earlier radiotherapy. Each organ has its own limit, which is not looked at here.',
     },
     {

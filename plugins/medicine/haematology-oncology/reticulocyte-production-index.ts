@@ -142,7 +142,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ absolute }) => absolute !== undefined && isAbove(absolute, 1000),
+      when: ({ absolute }) => absolute !== undefined && isAbove(roundTo(absolute, 0), 1000),
       says: 'So many reticulocytes are rare: check that they are in percent and not in per mille (12‰ are 1.2%).',
     },
   ],

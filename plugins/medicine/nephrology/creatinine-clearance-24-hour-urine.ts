@@ -115,17 +115,18 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ perWeight }) => perWeight !== undefined && perWeight < 10,
+      when: ({ perWeight }) => perWeight !== undefined && roundTo(perWeight, 1) < 10,
       says: 'So little creatinine, {perWeight} in 24 hours, mostly means an incomplete collection (adults: about 15 to 25 mg/kg, less in old age): the true clearance is higher.',
     },
     {
       level: 'caution',
-      when: ({ perWeight }) => perWeight !== undefined && perWeight > 30,
+      when: ({ perWeight }) => perWeight !== undefined && roundTo(perWeight, 1) > 30,
       says: 'So much creatinine, {perWeight} in 24 hours, mostly means that more than the stated time was collected (adults: about 15 to 25 mg/kg): the true clearance is lower.',
     },
     {
       level: 'caution',
-      when: ({ excretion, perWeight }) => perWeight === undefined && (excretion < 400 || excretion > 4000),
+      when: ({ excretion, perWeight }) =>
+        perWeight === undefined && (roundTo(excretion, 0) < 400 || roundTo(excretion, 0) > 4000),
       says: 'Adults excrete about 15 to 25 mg of creatinine per kg in 24 hours: {excretion} hardly come from the whole of the stated time and of it alone.',
     },
     {

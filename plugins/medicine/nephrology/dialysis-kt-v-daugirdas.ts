@@ -155,7 +155,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ singlePool }) => singlePool > 2.5,
+      when: ({ singlePool }) => roundTo(singlePool, 2) > 2.5,
       says: 'So high a Kt/V is hardly ever reached: check the sample after dialysis and the time.',
     },
     {

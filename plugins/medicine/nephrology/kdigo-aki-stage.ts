@@ -148,7 +148,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ interval, ratio, dialysis }) => interval === 'longer' && ratio > 1 && !dialysis,
+      when: ({ interval, ratio, dialysis }) => interval === 'longer' && roundTo(ratio, 2) > 1 && !dialysis,
       says: 'A rise over more than 7 days is no acute kidney injury by KDIGO, but may be acute or chronic kidney disease: have it looked into.',
     },
     {

@@ -84,12 +84,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ analyte, ratio }) => analyte === 'protein' && ratio >= 3500,
+      when: ({ analyte, ratio }) => analyte === 'protein' && roundTo(ratio, 0) >= 3500,
       says: 'Protein in the nephrotic range: look at albumin, lipids and edema, and refer to a nephrologist.',
     },
     {
       level: 'caution',
-      when: ({ analyte, ratio }) => analyte === 'albumin' && ratio >= 2200,
+      when: ({ analyte, ratio }) => analyte === 'albumin' && roundTo(ratio, 0) >= 2200,
       says: 'Albumin in the nephrotic range: look at serum albumin, lipids and edema, and refer to a nephrologist.',
     },
     {

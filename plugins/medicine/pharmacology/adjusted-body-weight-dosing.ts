@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, isAtMost, isBelow, measure, number, percent } from '@reckoner/engine';
+import { defineCalculator, isAbove, isAtMost, isBelow, measure, number, percent, roundTo } from '@reckoner/engine';
 import { sex } from '../shared/patient.js';
 
 /** Devine’s ideal weight plus a share of what is above it. */
@@ -98,7 +98,7 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ bodyMassIndex }) => bodyMassIndex < 13 || bodyMassIndex > 75,
+      when: ({ bodyMassIndex }) => roundTo(bodyMassIndex, 1) < 13 || roundTo(bodyMassIndex, 1) > 75,
       says: 'Weight and height hardly belong to one adult (a BMI of {bodyMassIndex}): check both and their units.',
     },
     {

@@ -375,7 +375,10 @@ export default defineCalculator({
         method === 'levels' &&
         volume !== undefined &&
         halfLife !== undefined &&
-        (isBelow(volume, 0.1 * weight) || isAbove(volume, 0.7 * weight) || halfLife < 0.75 || halfLife > 24),
+        (isBelow(volume, 0.1 * weight) ||
+          isAbove(volume, 0.7 * weight) ||
+          halfLife < 0.75 ||
+          roundTo(halfLife, 1) > 24),
       says: 'A volume of {volume} and a half-life of {halfLife} hardly fit {weight}: check dose, levels and times before a dose is taken from this.',
     },
   ],

@@ -11,6 +11,7 @@ import {
   measure,
   percent,
   roundNear,
+  roundTo,
 } from '@reckoner/engine';
 
 /** Dose by surface, limited, then reduced, then rounded to whole vials where that changes it little. */
@@ -164,7 +165,7 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ surface, surfaceCap }) => surfaceCap === undefined && isAbove(surface, 2.5),
+      when: ({ surface, surfaceCap }) => surfaceCap === undefined && isAbove(roundTo(surface, 2), 2.5),
       says: 'A surface of {surface} is rare: check weight and height, and whether the protocol has a largest dose. Obesity alone is no reason to give less (ASCO 2012).',
     },
     {

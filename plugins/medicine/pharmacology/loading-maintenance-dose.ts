@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAbove, percent, quantity } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** First-order kinetics in one compartment: LD = (C − C₀)·V/(S·F), MD = CL·C·τ/(S·F). */
 export default defineCalculator({
@@ -190,7 +190,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ steady }) => steady > 120,
+      when: ({ steady }) => roundTo(steady, 1) > 120,
       says: 'Without a loading dose, and after every change of dose, the concentration goes on changing for days: a level drawn early misleads.',
     },
   ],

@@ -241,7 +241,7 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ suggested, daily }) => isAbove(daily, 4500) || suggested > 2000,
+      when: ({ suggested, daily }) => isAbove(roundTo(daily, 0), 4500) || roundTo(suggested, 0) > 2000,
       says: 'More than 2000 mg at once or 4500 mg a day is rarely right: check levels, times and clearance, and shorten the interval rather than raise the dose.',
     },
     {
@@ -295,7 +295,11 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ method, volume, halfLife }) =>
-        method === 'levels' && (volume < 10 || volume > 150 || halfLife < 2.5 || halfLife > 48),
+        method === 'levels' &&
+        (roundTo(volume, 1) < 10 ||
+          roundTo(volume, 1) > 150 ||
+          roundTo(halfLife, 1) < 2.5 ||
+          roundTo(halfLife, 1) > 48),
       says: 'A volume of {volume} and a half-life of {halfLife} hardly fit an adult at steady state: check dose, levels and times before a dose is taken from this.',
     },
     {

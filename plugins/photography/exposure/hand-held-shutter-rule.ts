@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, isBelow, number, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isBelow, number, quantity, roundTo } from '@reckoner/engine';
 import { focalLength } from '../shared/lens.js';
 
 /** One second for a millimeter of focal length. */
@@ -75,7 +75,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ time }) => time > 1,
+      when: ({ time }) => roundTo(time, 2) > 1,
       says: 'Over a second by hand seldom comes out sharp, whatever the rating: take several frames, or a tripod.',
     },
   ],

@@ -1,4 +1,4 @@
-import { ceilNear, defineCalculator, integer, quantity } from '@reckoner/engine';
+import { ceilNear, defineCalculator, integer, quantity, roundTo } from '@reckoner/engine';
 
 /** One frame an interval; the clip plays them at its frame rate. */
 export default defineCalculator({
@@ -46,7 +46,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ interval }) => interval < 1,
+      when: ({ interval }) => roundTo(interval, 2) < 1,
       says: 'Hardly any camera takes photos that fast for long: make the clip shorter, or film and speed it up.',
     },
   ],

@@ -9,6 +9,7 @@ import {
   noResult,
   number,
   quantity,
+  roundTo,
 } from '@reckoner/engine';
 
 /** Pressure at rest over that of the flow at the speed of sound: beyond it a shock stands before the tube. */
@@ -178,7 +179,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ mach, density, speed }) =>
-        mach === undefined && isBelow(density, 10) && isAbove(speed, constant(100, 'm/s')),
+        mach === undefined && isBelow(density, 10) && isAbove(roundTo(speed, 3), constant(100, 'm/s')),
       says: ({ find }) =>
         find === 'speed'
           ? 'So fast a gas is compressed before the tube, and the speed is told too high, in air by 1% at 100 m/s and 2 to 3% at 150 m/s: choose the gas by its temperature and pressure.'
@@ -186,7 +187,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ pressure, flowDensity }) => pressure > 0 && isBelow(pressure, 10) && isBelow(flowDensity, 10),
+      when: ({ pressure, flowDensity }) =>
+        pressure > 0 && isBelow(roundTo(pressure, 2), 10) && isBelow(roundTo(flowDensity, 4), 10),
       says: 'Below 10 Pa, some 4 m/s in air, most gauges are off by their own zero: a thermal or vane anemometer is surer.',
     },
     {

@@ -1,4 +1,4 @@
-import { category, defineCalculator, number, percent, quantity } from '@reckoner/engine';
+import { category, defineCalculator, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** First zero of the Bessel function J₀: below it a step-index fiber has one mode. */
 const SINGLE_MODE = 2.404825557695773;
@@ -89,22 +89,22 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ frequency }) => frequency > SINGLE_MODE && frequency < 10,
+      when: ({ frequency }) => frequency > SINGLE_MODE && roundTo(frequency, 4) < 10,
       says: 'So few modes are only roughly counted by V²/2.',
     },
     {
       level: 'caution',
-      when: ({ contrast }) => contrast > 0.1,
+      when: ({ contrast }) => roundTo(100 * contrast, 3) > 10,
       says: 'The indices differ much: modes and mode field are those of weakly guiding fibers, and rough.',
     },
     {
       level: 'note',
-      when: ({ aperture }) => aperture >= 1,
+      when: ({ aperture }) => roundTo(aperture, 4) >= 1,
       says: 'The numerical aperture is not below 1: light from air is taken in at every angle.',
     },
     {
       level: 'caution',
-      when: ({ frequency }) => frequency < 1.2,
+      when: ({ frequency }) => roundTo(frequency, 4) < 1.2,
       says: 'The light is guided weakly: most of it runs in the cladding and is lost in bends.',
     },
   ],

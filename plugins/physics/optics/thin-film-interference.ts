@@ -1,4 +1,4 @@
-import { category, defineCalculator, isAtMost, number, percent, quantity } from '@reckoner/engine';
+import { category, defineCalculator, isAtMost, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 const index = { min: 1, max: 10, usual: [1, 4.5] } as const;
 
@@ -138,12 +138,12 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ order }) => order > 0 && order < 0.005,
+      when: ({ order }) => order > 0 && roundTo(order, 4) < 0.005,
       says: 'So thin a film changes hardly anything: check the unit of its thickness.',
     },
     {
       level: 'note',
-      when: ({ order }) => order > 20,
+      when: ({ order }) => roundTo(order, 4) > 20,
       says: 'In so thick a film the fringes lie so close that white light and most lamps show their mean only.',
     },
   ],

@@ -385,7 +385,7 @@ export default defineCalculator({
         tolerance !== undefined &&
         dispersionLength !== undefined &&
         isAbove(roundTo(accumulated, 1), roundTo(tolerance, 1)) &&
-        (dispersionLength < 1 || isAbove(roundTo(length, 2), roundTo(dispersionLength, 2))),
+        (roundTo(dispersionLength, 2) < 1 || isAbove(roundTo(length, 2), roundTo(dispersionLength, 2))),
       says: 'The fiber disperses more than the transceiver tolerates: the link needs compensation of dispersion or another transceiver, however much power arrives.',
     },
     {

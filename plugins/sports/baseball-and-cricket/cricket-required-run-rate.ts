@@ -1,4 +1,4 @@
-import { defineCalculator, integer, noResult, number } from '@reckoner/engine';
+import { defineCalculator, integer, noResult, number, roundTo } from '@reckoner/engine';
 
 /** Runs still needed per over still left; an over has six balls. */
 export default defineCalculator({
@@ -44,7 +44,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ required }) => required > 36,
+      when: ({ required }) => roundTo(required, 2) > 36,
       says: 'More than six runs from every ball: only extras could still bring them.',
     },
   ],

@@ -6,6 +6,7 @@ import {
   number,
   percent,
   quantity,
+  roundTo,
   standardGravity,
 } from '@reckoner/engine';
 
@@ -116,7 +117,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ riderPower }) => riderPower > constant(2200, 'W'),
+      when: ({ riderPower }) => roundTo(riderPower, 1) > constant(2200, 'W'),
       says: 'No rider gives {riderPower}, not even in a sprint: check speed, grade and wind.',
     },
   ],

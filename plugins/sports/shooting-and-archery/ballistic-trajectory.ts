@@ -217,7 +217,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ mach, speed, impactSpeed }) => mach < 1.2 && isAbove((mach * speed) / impactSpeed, 1),
+      when: ({ mach, speed, impactSpeed }) => roundTo(mach, 2) < 1.2 && isAbove((mach * speed) / impactSpeed, 1),
       says: 'On the way the bullet comes near the speed of sound or falls below it (Mach {mach} at the end): there many bullets lose stability, and drag and drift differ from the model.',
     },
     {

@@ -131,7 +131,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ coverage }) => coverage >= 0.999999,
+      when: ({ coverage }) => roundTo(100 * coverage, 4) >= 99.9999,
       says: 'However near to 100%, the confidence of these limits is below it: it is rounded here.',
     },
   ],

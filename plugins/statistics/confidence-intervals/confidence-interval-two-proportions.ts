@@ -8,6 +8,7 @@ import {
   isBelow,
   normalQuantile,
   percent,
+  roundTo,
 } from '@reckoner/engine';
 import { confidence } from '../shared/inference.js';
 import { intervalShapes } from '../shared/interval-drawing.js';
@@ -150,7 +151,8 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ lower, upper, difference }) => Math.abs(difference) > 0.01 && isBelow(upper - lower, 1e-5),
+      when: ({ lower, upper, difference }) =>
+        roundTo(100 * Math.abs(difference), 3) > 1 && isBelow(upper - lower, 1e-5),
       says: 'The limits are less than 0.001 percentage points apart, so that they may read alike.',
     },
     {

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, isAtLeast, isNear, number, percent } from '@reckoner/engine';
+import { defineCalculator, integer, isAtLeast, isNear, number, percent, roundTo } from '@reckoner/engine';
 import { confidence } from '../shared/inference.js';
 
 /** One-sided: the risk with which no event in n trials has the chance that the confidence leaves. */
@@ -53,7 +53,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ rule }) => isAtLeast(rule, 0.1),
+      when: ({ rule }) => isAtLeast(roundTo(100 * rule, 4), 10),
       says: 'With so few trials the rule is rough, and on the high side: take the exact limit.',
     },
   ],

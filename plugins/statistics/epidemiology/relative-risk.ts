@@ -1,4 +1,4 @@
-import { defineCalculator, normalCdf, normalQuantile, number, percent } from '@reckoner/engine';
+import { defineCalculator, normalCdf, normalQuantile, number, percent, roundTo } from '@reckoner/engine';
 import { confidence, pValue } from '../shared/inference.js';
 import { exposed, exposedNot, unexposed, unexposedNot } from '../shared/two-by-two.js';
 
@@ -69,7 +69,7 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ lower, upper, differenceLower, differenceUpper }) =>
-        (lower < 1 && upper > 1) !== (differenceLower < 0 && differenceUpper > 0),
+        (roundTo(lower, 3) < 1 && roundTo(upper, 3) > 1) !== (differenceLower < 0 && differenceUpper > 0),
       says: 'The two intervals disagree on whether the risks differ, as they are different approximations: the evidence is borderline.',
     },
     {

@@ -7,6 +7,7 @@ import {
   mean,
   normalCdf,
   number,
+  roundTo,
   sorted,
   standardDeviation,
   uniformCdf,
@@ -146,7 +147,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ against, distance }) => against === 'normal' && distance > 0.9,
+      when: ({ against, distance }) => against === 'normal' && roundTo(distance, 5) > 0.9,
       says: 'The values lie almost entirely to one side of the given distribution: check its mean and standard deviation.',
     },
   ],

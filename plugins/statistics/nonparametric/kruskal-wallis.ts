@@ -1,4 +1,14 @@
-import { chiSquaredSurvival, defineCalculator, integer, noResult, number, ranks, sum, table } from '@reckoner/engine';
+import {
+  chiSquaredSurvival,
+  defineCalculator,
+  integer,
+  noResult,
+  number,
+  ranks,
+  roundTo,
+  sum,
+  table,
+} from '@reckoner/engine';
 import { groupFields } from '../shared/groups.js';
 import { pValue } from '../shared/inference.js';
 import { tieSizes } from '../shared/ranking.js';
@@ -99,7 +109,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ p, degreesOfFreedom }) => p < 0.05 && degreesOfFreedom > 1,
+      when: ({ p, degreesOfFreedom }) => roundTo(p, 5) < 0.05 && degreesOfFreedom > 1,
       says: 'Some group differs; which ones, the test does not say: follow it by Dunn’s test or by pairwise rank tests with a correction for their number.',
     },
   ],

@@ -8,6 +8,7 @@ import {
   noResult,
   normalQuantile,
   number,
+  roundTo,
   rows,
   sorted,
   table,
@@ -148,7 +149,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ hazardRatio }) => hazardRatio < 0.333 || hazardRatio > 3,
+      when: ({ hazardRatio }) => roundTo(hazardRatio, 3) < 0.333 || roundTo(hazardRatio, 3) > 3,
       says: "Far from 1, Peto's hazard ratio of {hazardRatio} may be well off, to either side: a Cox regression gives a better one.",
     },
     {

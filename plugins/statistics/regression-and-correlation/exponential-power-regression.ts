@@ -172,7 +172,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ rSquared, logSquared }) =>
-        logSquared !== undefined && isAtLeast(logSquared, 0.5) && isAbove(logSquared - rSquared, 0.05),
+        logSquared !== undefined && isAtLeast(roundTo(logSquared, 5), 0.5) && isAbove(logSquared - rSquared, 0.05),
       says: 'The line through logarithms fits ln y better than the curve fits y: large y are off. Where the scatter of y is of one size everywhere, take the least squares of y.',
     },
     {

@@ -211,7 +211,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ p, coefficients }) => p < 0.05 && coefficients.slice(1).every((line) => line.p > 0.05),
+      when: ({ p, coefficients }) => roundTo(p, 5) < 0.05 && coefficients.slice(1).every((line) => line.p > 0.05),
       says: 'The predictors matter by the likelihood ratio but none by its Wald p-value: trust the likelihood ratio. Predictors that go together, or large coefficients from few data, do this.',
     },
   ],

@@ -69,7 +69,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ p }) => p > 0.05,
+      when: ({ p }) => roundTo(p, 5) > 0.05,
       says: 'With p above 5% the true correlation may as well be zero: do not build on its size.',
     },
     {

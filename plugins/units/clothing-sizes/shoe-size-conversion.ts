@@ -54,12 +54,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ wearer, length }) => wearer !== 'child' && (length < 20 || length > 33),
+      when: ({ wearer, length }) => wearer !== 'child' && (roundTo(length, 1) < 20 || roundTo(length, 1) > 33),
       says: 'Hardly any adult has a foot of {length}: look again at what the size is given as, and for whom.',
     },
     {
       level: 'caution',
-      when: ({ wearer, length }) => wearer === 'child' && length > 25,
+      when: ({ wearer, length }) => wearer === 'child' && roundTo(length, 1) > 25,
       says: 'That is a foot of an adult: sizes of children end before.',
     },
     {

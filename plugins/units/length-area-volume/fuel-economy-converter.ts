@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number } from '@reckoner/engine';
+import { choice, defineCalculator, number, roundTo } from '@reckoner/engine';
 
 const UNITS = {
   l100km: 'L/100 km',
@@ -58,7 +58,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ l100km }) => l100km < 0.3 || l100km > 200,
+      when: ({ l100km }) => roundTo(l100km, 2) < 0.3 || roundTo(l100km, 2) > 200,
       says: 'Hardly any car or truck has that: look again at the value and its unit.',
     },
   ],

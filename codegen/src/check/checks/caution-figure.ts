@@ -24,14 +24,22 @@ function thresholdOf(node: ts.Expression): number | undefined {
 /** Results that are shown to a number of places in the unit of the formula, or in percent of it. */
 function places(spec: FieldSpec | undefined): (NumericSpec & { readonly places: number }) | undefined {
   if (spec === undefined || !isNumeric(spec) || spec.kind === 'integer' || spec.places === undefined) return undefined;
-  const isConverted = spec.kind === 'quantity' && spec.unit !== undefined && spec.unit !== spec.formulaUnit;
+  const isConverted =
+    (spec.kind === 'quantity' || spec.kind === 'measure') && spec.unit !== undefined && spec.unit !== spec.formulaUnit;
   return isConverted ? undefined : { ...spec, places: spec.places };
+}
+
+/** Whether a number near the limit is shown to the places, and not to more digits or as nearly all. */
+function isRounded({ kind, places, digits = 2 }: NumericSpec & { readonly places: number }, limit: number): boolean {
+  return Math.abs(limit) >= 10 ** (digits - 1 - places) && !(kind === 'percent' && limit === 100);
 }
 
 export const cautionFigure: DefinitionCheck = {
   name: 'caution-figure',
   definition({ calculator, source }, report) {
     const outputs = calculator.definition.outputs as Readonly<Record<string, FieldSpec>>;
+    // What was sent is shown with all its digits.
+    const isGiven = (name: string) => Object.hasOwn(calculator.definition.inputs, name);
     const compare = (side: ts.Expression, other: ts.Expression): void => {
       const name = fieldName(side);
       const spec = name === undefined ? undefined : places(outputs[name]);
@@ -41,7 +49,17 @@ export const cautionFigure: DefinitionCheck = {
       const figure = formatPlaces(value, spec.places, spec.digits);
       const shown = Number(figure.replaceAll(',', ''));
       // Very large and very small ones are written as powers of ten.
-      if (!Number.isFinite(shown) || Math.abs(shown - value) <= 1e-12 * Math.abs(value)) return;
+      if (!Number.isFinite(shown)) return;
+      if (Math.abs(shown - value) <= 1e-12 * Math.abs(value)) {
+        if (isGiven(name!) || !isRounded(spec, value)) return;
+        const [size, limit] = [spec.kind === 'percent' ? `100 * ${side.getText()}` : side.getText(), figure];
+        report(
+          side,
+          `"${name}" is compared with ${limit} as computed: what is shown as ${limit} may be on either side of it.`,
+          `Compare the figure that is shown: \`roundTo(${size}, ${spec.places})\` with ${limit}.`,
+        );
+        return;
+      }
       report(
         other,
         `"${name}" is compared with ${Number(value.toPrecision(12))}, which is shown as ${figure}: on both sides of it one figure is read.`,
