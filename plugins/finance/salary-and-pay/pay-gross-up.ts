@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, isAbove, isBelow, money, percent } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, isBelow, money, percent, roundTo } from '@reckoner/engine';
 import { type Kink, reachesAt } from './shared/kinked.js';
 import { medicare, socialSecurity } from './shared/us-payroll.js';
 
@@ -154,7 +154,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ factor }) => factor > 3,
+      when: ({ factor }) => roundTo(100 * factor, 2) > 300,
       says: 'The gross pay is more than three times the net: check that the rates are of one payment, and that none is counted twice.',
     },
     {
