@@ -251,7 +251,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ device, loop }) => device === 'rcd' && isAbove(loop, constant(200, 'ohm')),
+      when: ({ device, loop }) => device === 'rcd' && isAbove(roundTo(loop, 4), constant(200, 'ohm')),
       says: 'Above 200 Ω an earth electrode may be unstable, as it dries or freezes (BS 7671, note to Table 41.5): lower it or have it tested in the worst season.',
     },
     {

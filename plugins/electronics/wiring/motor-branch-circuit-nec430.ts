@@ -9,6 +9,7 @@ import {
   isBelow,
   noResult,
   quantity,
+  roundTo,
 } from '@reckoner/engine';
 import { WIRE_SIZES, WIRES } from '../shared/building-wire.js';
 import { STANDARD_RATINGS } from '../shared/protection.js';
@@ -314,7 +315,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ terminals, ampacity, type }) =>
-        terminals === 'c75' && type !== 'designB' && isAtMost(ampacity, constant(100, 'A')),
+        terminals === 'c75' && type !== 'designB' && isAtMost(roundTo(ampacity, 2), constant(100, 'A')),
       says: 'Up to 100 A the 75 °C values hold only if marked on all terminals, or for a motor of Design B, C or D (110.14(C)(1)): else choose 60 °C.',
     },
     {
