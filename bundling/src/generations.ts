@@ -39,6 +39,17 @@ export function holdGeneration(generation: string, now = Date.now()): boolean {
   }
 }
 
+/** The folder that a generation is of, and when it was last made or looked at; undefined of a folder that is none. */
+export function generationOf(folder: string): { readonly out: string; readonly time: number } | undefined {
+  const generations = path.dirname(folder);
+  if (path.basename(generations) !== FOLDER) return undefined;
+  try {
+    return { out: path.dirname(generations), time: statSync(path.join(generations, CURRENT)).mtimeMs };
+  } catch {
+    return undefined;
+  }
+}
+
 function currentName(out: string): string | undefined {
   try {
     return readFileSync(path.join(out, FOLDER, CURRENT), 'utf8').trim();
@@ -71,13 +82,12 @@ export function addGeneration(out: string, name: string, files: Iterable<string>
     link(path.join(out, file), target);
   }
   const before = currentName(out);
-  if (before !== name) {
-    // Its day begins now.
-    if (before !== undefined) holdGeneration(path.join(folder, before), now);
-    const draft = path.join(folder, `${CURRENT}.${process.pid}`);
-    writeFileSync(draft, `${name}\n`);
-    renameSync(draft, path.join(folder, CURRENT));
-  }
+  // Its day begins now.
+  if (before !== undefined && before !== name) holdGeneration(path.join(folder, before), now);
+  // Also where nothing is new: when it was written is when it was last looked at.
+  const draft = path.join(folder, `${CURRENT}.${process.pid}`);
+  writeFileSync(draft, `${name}\n`);
+  renameSync(draft, path.join(folder, CURRENT));
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name === name) continue;
     const generation = path.join(folder, entry.name);

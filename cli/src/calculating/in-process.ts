@@ -15,6 +15,7 @@ import { sweepWork } from '@reckoner/server/calculations/sweep';
 import { invalidInputs, plainWork, type Work } from '@reckoner/server/calculations/work';
 import { Problem } from '@reckoner/server/http/problem';
 import type { LocalCatalogue } from '../catalogue/local.js';
+import { savedSince } from '../catalogue/saved-since.js';
 import {
   type Answer,
   type Fields,
@@ -58,6 +59,11 @@ export class InProcess implements Source {
   async detail(slug: string) {
     const detail = this.#catalogue.detail(this.#resolve(slug));
     return { ...detail, related: detail.related.filter((one) => this.#catalogue.resolve(one) === one) };
+  }
+
+  savedSince(asked: string) {
+    const slug = this.#catalogue.resolve(asked);
+    return slug === undefined ? undefined : savedSince(this.#catalogue, slug);
   }
 
   async search(query: string, category: string | undefined) {

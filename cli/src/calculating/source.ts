@@ -81,6 +81,8 @@ export interface Source {
   fields(slug: string): Promise<Fields>;
   /** @throws Refusal */
   detail(slug: string): Promise<Detail>;
+  /** The file of a calculator that was saved after its catalogue was generated, where that can be. */
+  savedSince?(slug: string): string | undefined;
   search(query: string, category: string | undefined): Promise<readonly Summary[]>;
   /** @throws Refusal also where the question cannot be understood without guessing */
   ask(question: string): Promise<AnsweredQuestion>;

@@ -1,7 +1,9 @@
 /** Chooses who answers, by what was typed. */
+import { typedCommand } from '@reckoner/bundling/typed-command';
 import { foundCatalogue } from '../catalogue/found.js';
 import { LocalCatalogue } from '../catalogue/local.js';
 import type { CommandOptions } from '../commands.js';
+import type { Output } from '../terminal/output.js';
 import { InProcess } from './in-process.js';
 import { OverHttp } from './over-http.js';
 import type { Source } from './source.js';
@@ -13,6 +15,15 @@ export const KEY = 'RECKONER_API_KEY';
 export function sourceFor(folder: string, { server }: CommandOptions): Source {
   if (typeof server === 'string') return new OverHttp(server, process.env[KEY]);
   return new InProcess(localCatalogue(folder));
+}
+
+/** Tells where a calculator is answered for as it was before its file was saved. */
+export function tellSavedSince(source: Source, slug: string, output: Output): void {
+  const file = source.savedSince?.(slug);
+  if (file !== undefined)
+    output.print(
+      `${file} was saved after the catalogue was generated, and what is told here was before: ${typedCommand('generate')}`,
+    );
 }
 
 export function localCatalogue(folder: string): LocalCatalogue {

@@ -7,7 +7,7 @@ import { EXIT, exitCodeOf, refusalJson, tellRefusal } from '../calculating/refus
 import { showAnswer } from '../calculating/show-answer.js';
 import { showSweep, sweepCsv, sweepJson, sweptOf } from '../calculating/show-sweep.js';
 import { type Fields, Refusal, type Request, type Source } from '../calculating/source.js';
-import { sourceFor } from '../calculating/sources.js';
+import { sourceFor, tellSavedSince } from '../calculating/sources.js';
 import { checkSweep, readSweep } from '../calculating/sweep.js';
 import { readInputs, readPair } from '../calculating/words.js';
 import type { CommandOptions, Run } from '../commands.js';
@@ -109,6 +109,7 @@ export const run: Run = async ({ folder, words, options }) => {
         throw new Misunderstood(`--${name} goes with --sweep, such as --sweep rate=1%..10%.`);
     const request = asTyped(() => requestOf(words, options));
     const source = sourceFor(folder, options);
+    tellSavedSince(source, request.calculator, errorOutput(options));
     await (sweep === undefined ? answerOnce(source, request, options) : answerSweep(source, request, options, sweep));
     return EXIT.done;
   } catch (error) {

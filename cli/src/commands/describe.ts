@@ -4,7 +4,7 @@ import type { FieldDetail } from '@reckoner/server/catalogue/detail';
 import { exampleCommand } from '../calculating/example-command.js';
 import { EXIT, exitCodeOf, refusalJson, tellRefusal } from '../calculating/refusals.js';
 import { Refusal } from '../calculating/source.js';
-import { sourceFor } from '../calculating/sources.js';
+import { sourceFor, tellSavedSince } from '../calculating/sources.js';
 import type { Run } from '../commands.js';
 import { errorOutput, type Output, standardOutput } from '../terminal/output.js';
 import { wrapped } from '../terminal/style.js';
@@ -98,7 +98,9 @@ function show(detail: Detail, { print, style, width }: Output): void {
 
 export const run: Run = async ({ folder, words, options }) => {
   try {
-    const detail = await sourceFor(folder, options).detail(words[0]!);
+    const source = sourceFor(folder, options);
+    tellSavedSince(source, words[0]!, errorOutput(options));
+    const detail = await source.detail(words[0]!);
     if (options.json) process.stdout.write(`${JSON.stringify(detail, null, 2)}\n`);
     else show(detail, standardOutput(options));
     return EXIT.done;
