@@ -6,9 +6,12 @@ import { joined } from './parse.js';
 import { ambiguity, findUnit } from './registry.js';
 import { otherCases } from './suggest.js';
 import { unitTables } from './table-set.js';
-import { COUNT_LETTERS, COUNT_WORDS } from './tables/ambiguous.js';
 import { type Token, tokenize } from './tokens.js';
 import { type Fits, parseUnit, type Unit } from './unit.js';
+
+/** Counts in words, and as laboratories print them before a volume: platelets of 250 G/L, white cells of 7.2 K/µL. */
+const COUNT_WORDS: Readonly<Record<string, string>> = { thousand: '10^3', million: '10^6' };
+const COUNT_LETTERS: Readonly<Record<string, string>> = { k: '10^3', K: '10^3', G: '10^9', T: '10^12' };
 
 const LONGEST_TEXT = 60;
 /** More texts are not tried. */

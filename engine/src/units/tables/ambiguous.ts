@@ -127,7 +127,3 @@ export const ALSO: Readonly<Record<string, readonly string[]>> = {
   firkin: ['firkin_butter'],
   firkins: ['firkin_butter'],
 };
-
-/** Counts in words, and as laboratories print them before a volume: platelets of 250 G/L, white cells of 7.2 K/µL. */
-export const COUNT_WORDS: Readonly<Record<string, string>> = { thousand: '10^3', million: '10^6' };
-export const COUNT_LETTERS: Readonly<Record<string, string>> = { k: '10^3', K: '10^3', G: '10^9', T: '10^12' };
