@@ -1,0 +1,343 @@
+import {
+  choice,
+  defineCalculator,
+  isAbove,
+  isAtMost,
+  isBelow,
+  measure,
+  noResult,
+  number,
+  roundTo,
+} from '@reckoner/engine';
+
+/** Inflow = pit area × rise/time; pump flow = inflow × factor at lift + Hazen–Williams friction. */
+export default defineCalculator({
+  title: 'Sump pump',
+  description:
+    'Flow and head that a sump pump has to give from how fast the pit fills, lift and discharge pipe, and how it cycles.',
+  keywords: ['sump pump gph', 'sump pit inflow', 'total dynamic head', 'pump short cycling', 'basement drainage pump'],
+  inputs: {
+    inflowBy: choice(
+      { rise: 'Rise of the water in the pit', known: 'Inflow' },
+      { label: 'Inflow given by', default: 'rise' },
+    ),
+    pitDiameter: measure('m', {
+      label: 'Inner diameter of the pit',
+      unit: 'cm',
+      usual: [30, 150],
+      help: '18 in are 45.7 cm, 24 in 61 cm.',
+      symbol: 'D',
+      min: 20,
+      max: 500,
+    }),
+    rise: measure('m', {
+      label: 'Rise of the water, pump off',
+      unit: 'cm',
+      usual: [0.5, 80],
+      help: 'In the heaviest rain.',
+      symbol: 'h',
+      above: 0,
+      max: 500,
+      when: { inflowBy: 'rise' },
+    }),
+    riseTime: measure('s', {
+      label: 'Time of that rise',
+      usual: [10, 3600],
+      symbol: 't_h',
+      min: 1,
+      max: 1e6,
+      default: 60,
+      when: { inflowBy: 'rise' },
+    }),
+    givenInflow: measure('m^3/s', {
+      label: 'Inflow',
+      unit: 'L/min',
+      usual: [0.5, 400],
+      symbol: 'Q_i',
+      above: 0,
+      max: 10000,
+      when: { inflowBy: 'known' },
+    }),
+    factor: number({ label: 'Safety factor', usual: [1.2, 3], symbol: 'f', min: 1, max: 10, default: 1.5 }),
+    lift: measure('m', {
+      label: 'Vertical lift',
+      usual: [1, 12],
+      help: 'From the water at which the pump stops to the highest point of the discharge.',
+      symbol: 'z',
+      above: 0,
+      max: 60,
+    }),
+    pipeDiameter: measure('m', {
+      label: 'Inner diameter of the discharge pipe',
+      unit: 'mm',
+      usual: [25, 110],
+      help: '1½ in PVC schedule 40 has 40.9 mm.',
+      symbol: 'd',
+      min: 15,
+      max: 300,
+    }),
+    pipeLength: measure('m', {
+      label: 'Length of the discharge pipe',
+      usual: [2, 150],
+      help: 'With the equivalent lengths of elbows and check valve.',
+      symbol: 'L',
+      above: 0,
+      max: 2000,
+    }),
+    coefficient: number({
+      label: 'Hazen–Williams C',
+      usual: [100, 155],
+      help: 'Plastic 150, old steel 100.',
+      symbol: 'C',
+      min: 60,
+      max: 160,
+      default: 140,
+    }),
+    travel: measure('m', {
+      label: 'Switch travel, on to off',
+      unit: 'cm',
+      usual: [5, 60],
+      symbol: 's',
+      above: 0,
+      max: 300,
+      default: 15,
+    }),
+    pumpFlow: measure('m^3/s', {
+      label: 'Flow of a chosen pump',
+      unit: 'L/min',
+      usual: [20, 600],
+      help: 'By its curve; left out, the needed flow.',
+      symbol: 'Q_p',
+      above: 0,
+      max: 20000,
+      optional: true,
+    }),
+  },
+  outputs: {
+    needed: measure('m^3/s', { label: 'Needed pump flow', unit: 'L/min', symbol: 'Q', places: 1 }),
+    perHour: measure('m^3/s', {
+      label: 'Needed pump flow an hour',
+      unit: 'gal/h',
+      regional: false,
+      symbol: 'Q_h',
+      places: 0,
+    }),
+    head: measure('m', { label: 'Total head', symbol: 'H', places: 2 }),
+    chosenHead: measure('m', {
+      label: 'Total head at the flow of the chosen pump',
+      symbol: 'H_p',
+      places: 2,
+      optional: true,
+    }),
+    inflow: measure('m^3/s', { label: 'Inflow', unit: 'L/min', symbol: 'Q_i', places: 1 }),
+    friction: measure('m', { label: 'Friction head', symbol: 'h_f', places: 2 }),
+    velocity: measure('m/s', { label: 'Velocity in the pipe', symbol: 'v', places: 2 }),
+    cycle: measure('m^3', { label: 'Volume a cycle', unit: 'L', symbol: 'V', places: 1 }),
+    run: measure('s', { label: 'Running time', symbol: 't_r', places: 0 }),
+    rest: measure('s', { label: 'Resting time', symbol: 't_0', places: 0 }),
+    starts: number({ label: 'Starts an hour', symbol: 'n', places: 1 }),
+    mostStarts: number({ label: 'Most starts an hour, in this or lighter rain', symbol: 'n_{max}', places: 1 }),
+  },
+  formula: ({
+    inflowBy,
+    pitDiameter,
+    rise,
+    riseTime,
+    givenInflow,
+    factor,
+    lift,
+    pipeDiameter,
+    pipeLength,
+    coefficient,
+    travel,
+    pumpFlow,
+  }) => {
+    const pit = (Math.PI / 4) * pitDiameter ** 2;
+    const inflow = inflowBy === 'rise' ? (pit * rise) / riseTime : givenInflow;
+    const needed = factor * inflow;
+    const flow = pumpFlow ?? needed;
+    const lossAt = (rate: number) =>
+      (10.67 * pipeLength * rate ** 1.852) / (coefficient ** 1.852 * pipeDiameter ** 4.8704);
+    const friction = lossAt(needed);
+    if (isAtMost(flow, inflow))
+      throw noResult(
+        'The pump moves no more than flows in: the pit fills and the basement floods. Take a larger pump, or a factor above 1.',
+      );
+    const cycle = pit * travel;
+    const run = cycle / (flow - inflow);
+    const rest = cycle / inflow;
+    return {
+      needed,
+      perHour: needed,
+      head: lift + friction,
+      chosenHead: pumpFlow === undefined ? undefined : lift + lossAt(pumpFlow),
+      inflow,
+      friction,
+      velocity: flow / ((Math.PI / 4) * pipeDiameter ** 2),
+      cycle,
+      run,
+      rest,
+      starts: 3600 / (run + rest),
+      mostStarts: isAbove(2 * inflow, flow) ? (3600 * flow) / (4 * cycle) : 3600 / (run + rest),
+    };
+  },
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ pumpFlow, needed }) => pumpFlow !== undefined && isBelow(pumpFlow, needed),
+      says: 'This pump gives less than the inflow times the factor of {factor}: in a heavier storm than the one that was measured the basement floods. Take one that gives {needed} at {head}.',
+    },
+    {
+      level: 'caution',
+      when: ({ run }) => isBelow(run, 60),
+      says: 'It runs less than a minute at a time, and such short cycles wear motor and switch out: set the switches further apart, widen the pit, or take no larger pump than needed.',
+    },
+    {
+      level: 'caution',
+      when: ({ mostStarts }) => roundTo(mostStarts, 1) > 10,
+      says: 'More than 10 starts an hour, in this rain or in a lighter one that fills the pit at half the flow of the pump, are more than many makers allow, as the motor overheats and trips, and the pit overflows: ask for the pump’s own limit, and pump more water a cycle.',
+    },
+    {
+      level: 'caution',
+      when: ({ velocity }) => isAbove(velocity, 3),
+      says: 'Over 3 m/s (10 ft/s) in the discharge pipe: friction eats the head, and the check valve slams. Take a wider pipe.',
+    },
+    {
+      level: 'note',
+      when: ({ pipeDiameter, friction, head }) => isBelow(pipeDiameter, 0.05) && isAbove(friction, head / 5),
+      says: 'In pipes below 50 mm (2 in) the friction by Hazen–Williams is less sure, and here it is over a fifth of the head: allow for some 15% more of it.',
+    },
+    {
+      level: 'note',
+      when: ({ pitDiameter }) => isBelow(pitDiameter, 0.457),
+      says: 'US codes ask for a pit of at least 18 in (46 cm) in diameter and 24 in (61 cm) deep (IRC P3303.1.2, IPC 1113.1.2).',
+    },
+    {
+      level: 'caution',
+      when: ({ inflow, pitDiameter }) => isAbove(inflow, (30 * 3.785411784e-3) / 60) && isBelow(pitDiameter, 0.6),
+      says: 'Over 30 gal/min (114 L/min) flow in: trade advice is a pit of at least 24 in (61 cm), and a second pump.',
+    },
+  ],
+  explanation: ({ pumpFlow, starts, mostStarts }) =>
+    `{inflow} flow in, so that with a factor of {factor} the pump has to give {needed} ({perHour}) at a head of {head}: {lift} of lift and {friction} of friction. ${pumpFlow === undefined ? 'At that flow it' : 'At {pumpFlow}, against {chosenHead}, the chosen pump'} runs {run} and rests {rest} while this much flows in, with {travel} between the switches: {starts} starts an hour${roundTo(mostStarts, 1) > roundTo(starts, 1) ? ', and up to {mostStarts} in lighter rain' : ''}.`,
+  examples: [
+    {
+      inputs: { pitDiameter: '18 in', rise: '25 in', lift: '8 ft', pipeDiameter: '1.61 in', pipeLength: '40 ft' },
+      results: {
+        inflow: 104.2499967,
+        needed: 156.3749951,
+        perHour: 2478.594204,
+        friction: 1.305705135,
+        head: 3.744105135,
+        velocity: 1.984298445,
+        cycle: 24.62598348,
+        run: 28.34645669,
+        rest: 14.17322835,
+        starts: 84.66666667,
+        mostStarts: 95.25,
+      },
+      cautions: ['less than a minute', 'More than 10 starts', 'less sure'],
+      source:
+        'Python; toolpowers.com takes a gallon an inch of 18 in pit: 25 × 60 × 1.5 = 2250 gal/h (exactly 1.10 gal an inch)',
+    },
+    {
+      inputs: {
+        pitDiameter: 61,
+        rise: 10,
+        lift: 3,
+        pipeDiameter: 40.9,
+        pipeLength: 20,
+        factor: 2,
+        coefficient: 150,
+        travel: 30,
+        pumpFlow: 60,
+      },
+      results: {
+        inflow: 29.22466566,
+        needed: 58.44933132,
+        perHour: 926.4407888,
+        friction: 0.304421842,
+        head: 3.304421842,
+        chosenHead: 3.319548074,
+        run: 170.9303873,
+        rest: 180,
+        starts: 10.25844478,
+      },
+      cautions: ['More than 10 starts'],
+      source: 'Python: π/4 × 0.61² × 0.1 m³ a minute; Hazen–Williams at 58.4 and 60 L/min',
+    },
+    {
+      inputs: {
+        inflowBy: 'known',
+        givenInflow: 10,
+        pitDiameter: 60,
+        lift: 2.5,
+        pipeDiameter: 50,
+        pipeLength: 30,
+        travel: 50,
+      },
+      results: {
+        needed: 15,
+        head: 2.515710063,
+        cycle: 141.3716694,
+        run: 1696.460033,
+        rest: 848.2300165,
+        starts: 1.414710605,
+        mostStarts: 1.591549431,
+      },
+      source: 'Python: Hazen–Williams; π/4 × 0.6² × 0.5 m³',
+    },
+    {
+      inputs: {
+        inflowBy: 'known',
+        givenInflow: 120,
+        pitDiameter: 45,
+        lift: 4,
+        pipeDiameter: 32,
+        pipeLength: 15,
+        pumpFlow: 150,
+      },
+      results: {
+        needed: 180,
+        chosenHead: 8.910537117,
+        velocity: 3.108494982,
+        run: 47.71293843,
+        starts: 60.36098582,
+        mostStarts: 94.31404,
+      },
+      cautions: [
+        'the basement floods',
+        'less than a minute',
+        'More than 10 starts',
+        'Over 3 m/s',
+        'less sure',
+        'at least 18 in',
+        'Over 30 gal/min',
+      ],
+      source: 'Python: Hazen–Williams at 150 L/min',
+    },
+    {
+      inputs: { pitDiameter: 60, rise: 20, riseTime: 120, lift: 3, pipeDiameter: 40.9, pipeLength: 10, pumpFlow: 28 },
+      noResult: 'no more than flows in',
+      source: 'By hand: π/4 × 0.36 × 0.2 m³ in 2 min are 28.27 L/min',
+    },
+  ],
+  notes: [
+    'Look up the pump’s curve: what counts is its flow at this head, not the flow printed on the box, which is often that without any head.',
+    'Storms cut the power when the pump is needed most: a battery or water-powered backup and an alarm keep the basement dry. Lead the discharge well away from the foundation.',
+    'For clear ground water: sewage needs an ejector pump with a sealed, vented pit.',
+    'A round pit with straight walls; what is in it besides water makes each cycle smaller.',
+  ],
+  references: [
+    {
+      title: 'Friend: Sizing Up a Sump Pump. University of Illinois Extension',
+      url: 'https://www.waterproofmag.com/2013/04/sizing-up-a-sump-pump/',
+    },
+    {
+      title: 'Sump pump short cycling (run time and starts)',
+      url: 'https://www.sumpdirect.com/sump-pump-short-cycling/',
+    },
+    { title: 'International Residential Code (2021), P3303.1.2: sump pit' },
+    { title: 'Williams, Hazen: Hydraulic Tables (1905; 3rd ed. 1920)' },
+  ],
+});
