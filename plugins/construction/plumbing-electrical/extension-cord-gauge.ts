@@ -115,12 +115,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ load }) => isAbove(load, constant(16, 'A')),
+      when: ({ load }) => isAbove(roundTo(load, 2), constant(16, 'A')),
       says: 'Over 16 A is more than one plug of a 20 A outlet may take (NEC 2023, Table 210.21(B)(2)): plug and outlet overheat, whatever the cord. It needs a circuit, plug and cord set of a higher rating.',
     },
     {
       level: 'caution',
-      when: ({ load }) => isAbove(load, constant(12, 'A')) && isAtMost(load, constant(16, 'A')),
+      when: ({ load }) => isAbove(roundTo(load, 2), constant(12, 'A')) && isAtMost(roundTo(load, 2), constant(16, 'A')),
       says: 'Over 12 A is more than one plug of a common 15 A outlet may take (NEC 2023, Table 210.21(B)(2)): use a 20 A outlet, and above 15 A a cord set with a 20 A plug, which is 12 AWG or thicker. Plug space heaters into the wall, never into a cord.',
     },
     {

@@ -1,4 +1,14 @@
-import { defineCalculator, findRoot, isAbove, isAtMost, isBelow, measure, noResult, number } from '@reckoner/engine';
+import {
+  defineCalculator,
+  findRoot,
+  isAbove,
+  isAtMost,
+  isBelow,
+  measure,
+  noResult,
+  number,
+  roundTo,
+} from '@reckoner/engine';
 
 /** Pressure head = rise + Hazen–Williams friction + velocity head where the water leaves. */
 export default defineCalculator({
@@ -115,7 +125,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ velocity, innerDiameter }) => isAbove(velocity, 3) || isBelow(innerDiameter, 0.05),
+      when: ({ velocity, innerDiameter }) => isAbove(roundTo(velocity, 2), 3) || isBelow(innerDiameter, 0.05),
       says: 'Hazen–Williams is made for pipes above 50 mm (2 in) and at most 3 m/s (10 ft/s): in a hose take the flow as right within some 10%.',
     },
     {

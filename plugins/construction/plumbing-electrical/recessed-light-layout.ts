@@ -9,6 +9,7 @@ import {
   noResult,
   number,
   quantity,
+  roundTo,
 } from '@reckoner/engine';
 
 /** Largest spacing = share of the height; a grid with half a spacing to the walls. */
@@ -94,7 +95,8 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ ratio, plane, largest }) => ratio === 0.5 && plane === 0 && isAbove(largest, constant(1.83, 'm')),
+      when: ({ ratio, plane, largest }) =>
+        ratio === 0.5 && plane === 0 && isAbove(roundTo(largest, 2), constant(1.83, 'm')),
       says: 'Under high ceilings half the height is more than 6 ft (1.83 m): many designers do not go beyond, or take lights with wider beams and more lumens.',
     },
     {

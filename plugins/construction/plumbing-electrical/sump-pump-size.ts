@@ -189,7 +189,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ run }) => isBelow(run, 60),
+      when: ({ run }) => isBelow(roundTo(run, 0), 60),
       says: 'It runs less than a minute at a time, and such short cycles wear motor and switch out: set the switches further apart, widen the pit, or take no larger pump than needed.',
     },
     {
@@ -199,7 +199,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ velocity }) => isAbove(velocity, 3),
+      when: ({ velocity }) => isAbove(roundTo(velocity, 2), 3),
       says: 'Over 3 m/s (10 ft/s) in the discharge pipe: friction eats the head, and the check valve slams. Take a wider pipe.',
     },
     {

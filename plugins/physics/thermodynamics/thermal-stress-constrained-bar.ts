@@ -7,6 +7,7 @@ import {
   number,
   percent,
   quantity,
+  roundTo,
   sumOfProducts,
 } from '@reckoner/engine';
 
@@ -222,7 +223,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ utilization }) => utilization !== undefined && isAbove(utilization, 0.6) && !isAbove(utilization, 1),
+      when: ({ utilization }) =>
+        utilization !== undefined && isAbove(roundTo(100 * utilization, 1), 60) && !isAbove(utilization, 1),
       says: 'Little is left to the yield strength: codes for steel structures allow some 60% of it in service, from all loads together.',
     },
     {
