@@ -1,0 +1,446 @@
+import {
+  choice,
+  constant,
+  defineCalculator,
+  flag,
+  isAbove,
+  isAtMost,
+  number,
+  percent,
+  quantity,
+  roundTo,
+} from '@reckoner/engine';
+
+/** Root of the frequency equation of a beam, and factor of Euler's load, by the mounting of both ends. */
+const MOUNTING = {
+  fixedFree: { root: 1.87510406871196, column: 0.25 },
+  supported: { root: Math.PI, column: 1 },
+  fixedSupported: { root: 3.92660231204792, column: 2 },
+  fixedFixed: { root: 4.730040744862704, column: 4 },
+};
+
+/** Torque, fatigue life, critical speed and buckling of a ball screw as its makers calculate them. */
+export default defineCalculator({
+  title: 'Ball screw torque and life',
+  description:
+    'Drive torque, back-driving torque, rating life, permissible speed and permissible compression of a ball screw from load, lead, load rating, root diameter, length and mounting.',
+  keywords: [
+    'ball screw critical speed',
+    'ballscrew',
+    'ball screw buckling',
+    'ball screw life',
+    'L10 ball screw',
+    'back-driving torque',
+    'DN value',
+    'linear actuator torque',
+    'ISO 3408',
+  ],
+  related: ['power-screw-torque', 'bearing-life-l10', 'euler-column-buckling'],
+  inputs: {
+    load: quantity('N', {
+      label: 'Axial load',
+      help: 'For the life the mean load, for torque and buckling the largest one.',
+      symbol: 'F',
+      above: 0,
+      max: 1e7,
+      usual: [20, 5e5],
+    }),
+    lead: quantity('m', {
+      label: 'Lead',
+      help: 'Travel per revolution.',
+      unit: 'mm',
+      symbol: 'l',
+      min: 0.1,
+      max: 500,
+      usual: [0.5, 100],
+    }),
+    speed: quantity('rad/s', {
+      unit: 'rpm',
+      label: 'Speed of the screw',
+      symbol: 'n',
+      min: 0.001,
+      max: 1e5,
+      usual: [1, 8000],
+    }),
+    efficiency: percent({
+      label: 'Efficiency',
+      help: 'Ball screws 85 to 95%; sliding screws far less.',
+      symbol: '\\eta',
+      min: 50,
+      max: 100,
+      usual: [80, 98],
+      default: 90,
+    }),
+    loadRating: quantity('N', {
+      label: 'Basic dynamic load rating',
+      help: 'Of the nut, for a million revolutions. Makers who rate for 25.4 km (1,000,000 in) have other numbers.',
+      unit: 'kN',
+      symbol: 'C_a',
+      above: 0,
+      max: 1e5,
+      usual: [0.3, 2000],
+    }),
+    staticRating: quantity('N', {
+      label: 'Basic static load rating',
+      unit: 'kN',
+      symbol: 'C_{0a}',
+      above: 0,
+      max: 1e5,
+      usual: [0.3, 5000],
+      optional: true,
+    }),
+    loadFactor: number({
+      label: 'Load factor',
+      help: '1.0 to 1.2 smooth, 1.2 to 1.5 normal, 1.5 to 3 with shocks and vibration.',
+      symbol: 'f_w',
+      min: 1,
+      max: 5,
+      usual: 'all',
+      default: 1.2,
+    }),
+    mounting: choice(
+      {
+        fixedFree: { label: 'Fixed and free', also: ['fixed-free'] },
+        supported: { label: 'Supported and supported', also: ['supported-supported', 'simple-simple'] },
+        fixedSupported: { label: 'Fixed and supported', also: ['fixed-supported', 'fixed-simple'] },
+        fixedFixed: { label: 'Fixed and fixed', also: ['fixed-fixed'] },
+      },
+      { label: 'Mounting of the ends', default: 'fixedSupported' },
+    ),
+    rootDiameter: quantity('m', {
+      label: 'Root diameter of the screw',
+      unit: 'mm',
+      symbol: 'd_r',
+      min: 0.5,
+      max: 1000,
+      usual: [2, 200],
+    }),
+    nominalDiameter: quantity('m', {
+      label: 'Nominal diameter of the screw',
+      help: 'For the DN value.',
+      unit: 'mm',
+      symbol: 'd_0',
+      min: 0.5,
+      max: 1000,
+      usual: [3, 250],
+      optional: true,
+    }),
+    length: quantity('m', {
+      label: 'Length between the bearings',
+      help: 'Of a free end: from the bearing to the end.',
+      unit: 'mm',
+      symbol: 'L',
+      min: 1,
+      max: 50000,
+      usual: [30, 12000],
+    }),
+    bucklingLength: quantity('m', {
+      label: 'Largest length in compression',
+      help: 'From the nut to the fixed bearing that takes the thrust.',
+      unit: 'mm',
+      symbol: 'L_b',
+      min: 1,
+      max: 50000,
+      usual: [30, 12000],
+      default: ({ length }) => length,
+    }),
+    hanging: flag({ label: 'The load hangs on the screw, or is pushed back by a spring or by gravity' }),
+  },
+  outputs: {
+    torque: quantity('N*m', { label: 'Drive torque', symbol: 'T', digits: 4 }),
+    backTorque: quantity('N*m', { label: 'Torque by which the load drives it back', symbol: 'T_b', digits: 4 }),
+    power: quantity('W', { label: 'Drive power', symbol: 'P', digits: 4 }),
+    travelSpeed: quantity('m/s', { label: 'Travel speed', unit: 'm/min', symbol: 'v', digits: 4 }),
+    hours: quantity('s', { label: 'Rating life at this speed without a pause', unit: 'h', symbol: 'L_h', places: 0 }),
+    revolutions: number({ label: 'Rating life, million revolutions', symbol: 'L_{10}', digits: 4 }),
+    distance: quantity('m', { label: 'Rating life in travel', unit: 'km', symbol: 'L_s', digits: 4 }),
+    permissibleSpeed: quantity('rad/s', {
+      unit: 'rpm',
+      label: 'Permissible speed (80% of the critical one)',
+      symbol: 'n_p',
+      places: 0,
+      digits: 3,
+    }),
+    criticalSpeed: quantity('rad/s', { unit: 'rpm', label: 'Critical speed', symbol: 'n_c', places: 0, digits: 3 }),
+    permissibleLoad: quantity('N', {
+      label: 'Permissible compression',
+      help: 'Half of the load that buckles it, and no more than 147 MPa in the root.',
+      unit: 'kN',
+      symbol: 'F_p',
+      digits: 4,
+    }),
+    bucklingLoad: quantity('N', { label: 'Buckling load (Euler)', unit: 'kN', symbol: 'F_b', digits: 4 }),
+    staticSafety: number({ label: 'Static safety factor', symbol: 'f_s', places: 2, optional: true }),
+    dnValue: number({ label: 'DN value in mm/min', symbol: 'DN', places: 0, optional: true }),
+  },
+  formula: (inputs) => {
+    const { load, lead, speed, efficiency, loadRating, staticRating, loadFactor, mounting } = inputs;
+    const { rootDiameter, nominalDiameter, length, bucklingLength } = inputs;
+    const elasticModulus = constant(206e9, 'Pa');
+    const density = constant(7850, 'kg/m^3');
+    const { root, column } = MOUNTING[mounting];
+    const criticalSpeed = ((root ** 2 * rootDiameter) / (4 * length ** 2)) * Math.sqrt(elasticModulus / density);
+    const bucklingLoad = (column * Math.PI ** 3 * elasticModulus * rootDiameter ** 4) / (64 * bucklingLength ** 2);
+    const yielding = (constant(147e6, 'Pa') * Math.PI * rootDiameter ** 2) / 4;
+    const torque = (load * lead) / (2 * Math.PI * efficiency);
+    const revolutions = (loadRating / (loadFactor * load)) ** 3;
+    return {
+      torque,
+      backTorque: (load * lead * efficiency) / (2 * Math.PI),
+      power: torque * speed,
+      travelSpeed: (lead * speed) / (2 * Math.PI),
+      hours: (revolutions * 1e6 * 2 * Math.PI) / speed,
+      revolutions,
+      distance: revolutions * 1e6 * lead,
+      permissibleSpeed: 0.8 * criticalSpeed,
+      criticalSpeed,
+      permissibleLoad: Math.min(bucklingLoad / 2, yielding),
+      bucklingLoad,
+      staticSafety: staticRating === undefined ? undefined : staticRating / load,
+      dnValue:
+        nominalDiameter === undefined
+          ? undefined
+          : ((30 / Math.PI) * speed * (1000 * nominalDiameter)) / constant(1, 'm/s'),
+    };
+  },
+  shown: () => ({
+    criticalSpeed: undefined,
+    permissibleSpeed: undefined,
+    bucklingLoad: undefined,
+    permissibleLoad: undefined,
+    backTorque: undefined,
+    dnValue: undefined,
+    hours: undefined,
+    revolutions: undefined,
+    distance: undefined,
+  }),
+  stepwise: [
+    'T_b = F l η/(2π), with the same efficiency backwards.',
+    'L_10 = (C_a/(f_w F))³ million revolutions, L_h = 10⁶ L_10/n, L_s = 10⁶ L_10 l.',
+    'n_c = λ² d_r/(8π L²) √(E/ρ) with E = 206 GPa and ρ = 7850 kg/m³ of steel, and λ = 1.8751 (fixed and free), π (supported), 3.9266 (fixed and supported), 4.7300 (fixed); n_p = 0.8 n_c.',
+    'F_b = N π³ E d_r⁴/(64 L_b²) with N = 0.25, 1, 2 and 4 in the same order; F_p is the less of F_b/2 and 147 MPa × π d_r²/4.',
+    'DN = nominal diameter in mm times speed in rpm.',
+  ],
+  requires: [
+    {
+      that: ({ rootDiameter, nominalDiameter }) => rootDiameter < nominalDiameter,
+      field: 'rootDiameter',
+      says: 'The root diameter, {rootDiameter}, must be less than the nominal one, {nominalDiameter}.',
+    },
+    {
+      that: ({ bucklingLength, length }) => bucklingLength <= length,
+      field: 'bucklingLength',
+      says: 'The length in compression, {bucklingLength}, cannot be more than that between the bearings, {length}.',
+    },
+    {
+      that: ({ rootDiameter, length }) => isAtMost(2 * rootDiameter, length),
+      field: 'length',
+      says: 'A length of {length} is less than twice the root diameter, {rootDiameter}: check both units.',
+    },
+  ],
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ hanging }) => hanging,
+      says: 'Ball screws do not lock themselves: without power the load runs down and can crush. Fit a brake that holds well over the back-driving torque of {backTorque}, and support the load before work below it.',
+    },
+    {
+      level: 'danger',
+      when: ({ load, permissibleLoad }) => isAbove(load, permissibleLoad),
+      says: 'Pressed by this load the screw is beyond the permissible compression and may buckle or yield: take a thicker or shorter screw, a firmer mounting, or let the load pull.',
+    },
+    {
+      level: 'danger',
+      when: ({ speed, permissibleSpeed }) => isAbove(speed, permissibleSpeed),
+      says: 'The speed is above 80% of the critical one: the screw may whip and break. Take a slower speed with a larger lead, a thicker or shorter screw or a firmer mounting.',
+    },
+    {
+      level: 'danger',
+      when: ({ staticSafety }) => staticSafety !== undefined && roundTo(staticSafety, 2) < 1,
+      says: 'The load is above the static rating: it dents balls and races for good.',
+    },
+    {
+      level: 'caution',
+      when: ({ staticSafety }) =>
+        staticSafety !== undefined && roundTo(staticSafety, 2) >= 1 && roundTo(staticSafety, 2) < 2,
+      says: 'The static safety factor is below 2, which shocks and vibration use up: makers ask for 1 to 3.5 by the service.',
+    },
+    {
+      level: 'caution',
+      when: ({ load, loadFactor, loadRating }) => isAbove(loadFactor * load, loadRating / 2),
+      says: 'The load, with its factor, is over half of the dynamic rating, where the life equation no longer holds: check the static rating, and take a larger screw.',
+    },
+    {
+      level: 'caution',
+      when: ({ dnValue, speed, rootDiameter }) =>
+        roundTo(dnValue ?? ((30 / Math.PI) * speed * (1000 * rootDiameter)) / constant(1, 'm/s'), 0) > 50000,
+      says: 'The DN value, of diameter in mm and rpm, is above 50,000 mm/min. Many nuts bear 50,000 to 70,000 at most, special ones up to about 160,000: look up that of the nut, which may be the lower limit of the speed.',
+    },
+    {
+      level: 'caution',
+      when: ({ length, rootDiameter, nominalDiameter }) => isAbove(length, 50 * (nominalDiameter ?? rootDiameter)),
+      says: 'A screw longer than about 50 diameters sags by its own weight: it needs a support between its bearings, or a tensioned mounting.',
+    },
+  ],
+  explanation:
+    'Driving {load} takes {torque} at an efficiency of {efficiency}, without preload and bearings; a load that pushes back turns the screw with {backTorque} when the drive is off. At {speed} and a load factor of {loadFactor} nine in ten such screws reach {revolutions} million revolutions, {hours} of running. Its permissible speed and compression (mounting: {mounting}) are {permissibleSpeed} over a length of {length} and {permissibleLoad} over {bucklingLength}.',
+  examples: [
+    {
+      inputs: { load: 2000, lead: 5, speed: 1500, loadRating: 12, rootDiameter: 12.5, length: 820 },
+      results: {
+        torque: 1.768388257,
+        backTorque: 1.432394488,
+        power: 277.7777778,
+        travelSpeed: 7.5,
+        hours: 1388.888889,
+        revolutions: 125,
+        distance: 625,
+        criticalSpeed: 3505.309071,
+        permissibleSpeed: 2804.247257,
+        bucklingLoad: '7.247349532',
+        permissibleLoad: 3.623674766,
+      },
+      cautions: ['sags by its own weight'],
+      source:
+        'MISUMI, selection of ball screws: 3630 N by a rounded factor of 10; Python with mpmath: roots of the frequency equation, Euler with effective lengths',
+    },
+    {
+      inputs: {
+        load: 5000,
+        lead: 10,
+        speed: 1000,
+        efficiency: 92,
+        loadRating: 25,
+        staticRating: 45,
+        loadFactor: 1.5,
+        mounting: 'fixedFixed',
+        rootDiameter: 28,
+        nominalDiameter: 32,
+        length: 1200,
+        bucklingLength: 900,
+      },
+      results: {
+        torque: 8.649725168,
+        backTorque: 7.321127382,
+        hours: 617.2839506,
+        revolutions: 37.03703704,
+        distance: 370.3703704,
+        criticalSpeed: 5320.292079,
+        permissibleSpeed: 4256.233664,
+        bucklingLoad: '302.9311700',
+        permissibleLoad: 90.51556754,
+        staticSafety: 9,
+        dnValue: 32000,
+      },
+      source: 'Python with mpmath, as before; 147 MPa × π 28²/4 is less than half of Euler’s load',
+    },
+    {
+      inputs: {
+        load: 1000,
+        lead: 5,
+        speed: 3000,
+        loadRating: 12,
+        mounting: 'fixedFree',
+        rootDiameter: 12.5,
+        length: 400,
+      },
+      results: {
+        criticalSpeed: 3359.316749,
+        permissibleSpeed: 2687.453399,
+        bucklingLoad: 3.807123301,
+        revolutions: 1000,
+      },
+      cautions: ['may whip and break'],
+      source: 'Python with mpmath, as before',
+    },
+    {
+      inputs: {
+        load: 3000,
+        lead: 10,
+        speed: 300,
+        loadRating: 12,
+        staticRating: 5,
+        loadFactor: 1,
+        mounting: 'supported',
+        rootDiameter: 17,
+        nominalDiameter: 20,
+        length: 1000,
+        bucklingLength: 300,
+        hanging: true,
+      },
+      results: {
+        torque: '5.305164770',
+        backTorque: 4.297183463,
+        hours: 3555.555556,
+        criticalSpeed: '2051.912510',
+        bucklingLoad: 92.61685735,
+        permissibleLoad: 33.36607018,
+        staticSafety: 1.666667,
+      },
+      cautions: ['do not lock themselves', 'below 2'],
+      source: 'Python with mpmath, as before',
+    },
+    {
+      inputs: {
+        load: 20000,
+        lead: 5,
+        speed: 100,
+        loadRating: 12,
+        staticRating: 18,
+        mounting: 'fixedFixed',
+        rootDiameter: 12.5,
+        length: 200,
+        bucklingLength: 100,
+      },
+      results: { revolutions: 0.125, permissibleLoad: 18.03961407, staticSafety: 0.9 },
+      cautions: ['may buckle or yield', 'dents balls and races', 'over half of the dynamic rating'],
+      source: 'Python with mpmath, as before',
+    },
+    {
+      inputs: { load: 500, lead: 10, speed: 5000, loadRating: 30, rootDiameter: 28, nominalDiameter: 32, length: 900 },
+      results: { criticalSpeed: 6518.039994, permissibleSpeed: 5214.431995, dnValue: 160000, revolutions: 125000 },
+      cautions: ['look up that of the nut'],
+      source: 'Python with mpmath, as before',
+    },
+    {
+      inputs: { load: 500, lead: 10, speed: 3000, loadRating: 30, rootDiameter: 28, length: 900 },
+      results: { criticalSpeed: 6518.039994, revolutions: 125000 },
+      cautions: ['look up that of the nut'],
+      source: 'As before; the root alone makes 84,000 mm/min',
+    },
+    {
+      inputs: { load: 500, lead: 10, speed: 500, loadRating: 30, rootDiameter: 32, nominalDiameter: 28, length: 900 },
+      refused: 'must be less than the nominal',
+      source: 'By definition',
+    },
+    {
+      inputs: { load: 500, lead: 10, speed: 500, loadRating: 30, rootDiameter: 28, length: 900, bucklingLength: 1000 },
+      refused: 'cannot be more than that',
+      source: 'By definition',
+    },
+    {
+      inputs: { load: 500, lead: 10, speed: 500, loadRating: 30, rootDiameter: 28, length: 50 },
+      refused: 'less than twice',
+      source: 'By definition',
+    },
+  ],
+  notes: [
+    'Torque of the load at constant speed alone: preload, bearings, wipers and acceleration come on top. The life is that of fatigue at 90% reliability of hardened, clean and greased balls; preload, short strokes and dirt shorten it.',
+    'Buckling as makers reckon it, with factors of the mounting; a preloaded nut on stiff guides holds the screw more firmly.',
+  ],
+  references: [
+    {
+      title: 'THK ball screw selection: permissible axial load (A15-30) and permissible rotational speed',
+      url: 'https://www.thk.com/sg/en/products/ball_screw/selection/0006/',
+    },
+    {
+      title: 'MISUMI: Selection of Ball Screws 2, allowable axial load',
+      url: 'https://th.c.misumi-ec.com/book/THA_EconomySeries_e-catalog2025/files/basic-html/page1676.html',
+    },
+    {
+      title: 'Critical speed of ball screws: factors 3.4, 9.7, 15.1 and 21.9, with 80% (Engineers Edge)',
+      url: 'https://engineersedge.com/calculators/critical_speed_ball_screw_15635.htm',
+    },
+    { title: 'ISO 3408-5:2006: Ball screws: static and dynamic axial load ratings and operational life' },
+  ],
+});
