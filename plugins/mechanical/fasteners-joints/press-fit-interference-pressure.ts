@@ -1,4 +1,4 @@
-import { choice, constant, defineCalculator, isAbove, number, percent, quantity } from '@reckoner/engine';
+import { choice, constant, defineCalculator, isAbove, number, percent, quantity, roundTo } from '@reckoner/engine';
 
 /** Elastic modulus and Poisson's ratio: Shigley, Table A–5. */
 const MATERIAL = {
@@ -321,7 +321,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ relativeInterference }) => isAbove(relativeInterference, 0.0025),
+      when: ({ relativeInterference }) => isAbove(roundTo(100 * relativeInterference, 3), 0.25),
       says: 'This is more than 0.25% of the diameter, where fits of metal have 0.05 to 0.2%: check the units of what was sent. If they are right, the parts are near yielding and hard to join.',
     },
     {
