@@ -126,7 +126,10 @@ export default defineCalculator({
       level: 'note',
       when: ({ perKilogram, weight, largest }) =>
         perKilogram !== undefined && largest !== undefined && isAbove(perKilogram * weight, largest),
-      says: 'No dose is told above the largest one of {largest}: by actual weight it would be more.',
+      says: ({ perKilogram, adjusted, largest }) =>
+        perKilogram !== undefined && largest !== undefined && isAbove(perKilogram * adjusted, largest)
+          ? 'No dose is told above the largest one of {largest}: by adjusted and by actual weight it would be more.'
+          : 'No dose is told above the largest one of {largest}: by actual weight it would be more.',
     },
   ],
   examples: [
@@ -151,7 +154,7 @@ export default defineCalculator({
     {
       inputs: { sex: 'male', height: 180.34, weight: 80, perKilogram: 15, largest: 1000 },
       results: { ideal: 75.3, adjusted: 77.18, dose: 1000, doseActual: 1000, doseIdeal: 1000 },
-      cautions: ['do not adjust', 'No dose is told above'],
+      cautions: ['do not adjust', 'by adjusted and by actual weight'],
       source: 'By hand: 50 + 2.3 × 11; + 0.4 × 4.7; 15 × 75.3 is over 1000',
     },
     {

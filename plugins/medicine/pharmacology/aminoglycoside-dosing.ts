@@ -322,6 +322,13 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ drug, trough, troughNow }) =>
+        drug === 'amikacin' &&
+        [trough, troughNow].some((level) => level !== undefined && roundTo(level, 1) >= 5 && roundTo(level, 1) < 10),
+      says: 'A trough of amikacin of 5 mg/L and more is above what most hospitals aim at: lengthen the interval, and watch kidneys and ears.',
+    },
+    {
+      level: 'caution',
       when: ({ trough, targetTrough, peak, targetPeak }) =>
         trough !== undefined &&
         peak !== undefined &&
@@ -535,7 +542,7 @@ export default defineCalculator({
         targetTrough: 4,
       },
       results: { peakNow: 31.40641, troughNow: 10.94932, every: 18, suggested: 500, peak: 25.93078, trough: 5.216997 },
-      cautions: ['the drug builds up', 'in place of the targets'],
+      cautions: ['the drug builds up', 'A trough of amikacin', 'in place of the targets'],
       source: 'Python mpmath, as above: 20.5 h, 482 mg',
     },
     {

@@ -1,8 +1,13 @@
 import { choice, defineCalculator, integer, isAbove, isAtLeast, quantity, rows, table, text } from '@reckoner/engine';
 import { type Benzodiazepine, EQUIVALENTS } from './shared/benzodiazepines.js';
 
-const ashtonOf = (drug: Benzodiazepine) => (EQUIVALENTS.find((row) => row.key === drug) ?? EQUIVALENTS[4]).ashton;
-const veteransOf = (drug: Benzodiazepine) => (EQUIVALENTS.find((row) => row.key === drug) ?? EQUIVALENTS[4]).veterans;
+/** Drugs whose names are near those of the tables, and that have no dose in both: refused rather than taken for another. */
+const WITHOUT = ['bromazepam', 'estazolam', 'flurazepam', 'lormetazepam', 'midazolam', 'nitrazepam'] as const;
+
+type Drug = Benzodiazepine | (typeof WITHOUT)[number];
+
+const ashtonOf = (drug: Drug) => (EQUIVALENTS.find((row) => row.key === drug) ?? EQUIVALENTS[4]).ashton;
+const veteransOf = (drug: Drug) => (EQUIVALENTS.find((row) => row.key === drug) ?? EQUIVALENTS[4]).veterans;
 
 /** Largest daily doses of US labels, in mg: more is a slip of the unit, or asks for a specialist. */
 const LARGE = {
@@ -18,8 +23,10 @@ const LARGE = {
   triazolam: 0.5,
 } as const;
 
+const largeOf = (drug: Drug) => LARGE[drug as Benzodiazepine] ?? Infinity;
+
 /** Milligrams a day of one drug, from all of its rows. */
-const inAll = (rows: readonly { readonly drug: Benzodiazepine; readonly dose: number }[], drug: Benzodiazepine) =>
+const inAll = (rows: readonly { readonly drug: Drug; readonly dose: number }[], drug: Drug) =>
   rows.reduce((sum, row) => (row.drug === drug ? sum + row.dose : sum), 0);
 
 /** Two tables side by side: they differ by a factor of two where they differ. */
@@ -44,6 +51,12 @@ export default defineCalculator({
             quazepam: { label: 'Quazepam', also: ['Doral'] },
             temazepam: { label: 'Temazepam', also: ['Restoril'] },
             triazolam: { label: 'Triazolam', also: ['Halcion'] },
+            bromazepam: { label: 'Bromazepam (not in both tables)', also: ['Bromazepam', 'Lexotan'] },
+            estazolam: { label: 'Estazolam (not one dose in both tables)', also: ['Estazolam', 'ProSom'] },
+            flurazepam: { label: 'Flurazepam (not one dose in both tables)', also: ['Flurazepam', 'Dalmane'] },
+            lormetazepam: { label: 'Lormetazepam (not in both tables)', also: ['Lormetazepam', 'Noctamid'] },
+            midazolam: { label: 'Midazolam (not in both tables)', also: ['Midazolam', 'Versed', 'Dormicum'] },
+            nitrazepam: { label: 'Nitrazepam (not in both tables)', also: ['Nitrazepam', 'Mogadon'] },
           },
           { label: 'Drug' },
         ),
@@ -89,6 +102,14 @@ export default defineCalculator({
     isAbove(high, low)
       ? 'The doses of a day equal about {ashton} of diazepam by the Ashton table and {veterans} by that of VA/DoD. Tables are rough: never stop or change such a drug at once.'
       : 'The doses of a day equal about {ashton} of diazepam by both tables. They are rough: never stop or change such a drug at once.',
+  requires: [
+    {
+      each: 'drugs',
+      that: ({ drug }) => EQUIVALENTS.some((row) => row.key === drug),
+      field: 'drug',
+      says: 'For this drug there is not one dose in each of the two tables: the Ashton manual gives a range, or not both have it. Take no other drug of a similar name for it, and ask a pharmacist or specialist.',
+    },
+  ],
   cautions: [
     {
       level: 'caution',
@@ -102,7 +123,7 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ drugs }) => drugs.some((row) => isAbove(inAll(drugs, row.drug), LARGE[row.drug])),
+      when: ({ drugs }) => drugs.some((row) => isAbove(inAll(drugs, row.drug), largeOf(row.drug))),
       says: 'A dose in a day is above the largest one of the US label of its drug: check the unit (mg, not µg) and that it was not entered for a week, and leave such doses to a specialist.',
     },
     {
@@ -190,6 +211,16 @@ export default defineCalculator({
       results: { ashton: 30, veterans: 15 },
       cautions: ['tables disagree'],
       source: 'ASAM 2025, pocket guide, table 2: more than 3 mg of lorazepam is a high dose; 3 × 10/2',
+    },
+    {
+      inputs: { drugs: [{ drug: 'flurazepam', dose: 30 }], age: 40 },
+      refused: 'not one dose in each',
+      source: 'ASAM 2025, pocket guide, table 7: 15 to 30 mg by Ashton',
+    },
+    {
+      inputs: { drugs: [{ drug: 'nitrazepam', dose: 5 }], age: 40 },
+      refused: 'a similar name',
+      source: 'ASAM 2025, pocket guide, table 7: not listed',
     },
   ],
   notes: [

@@ -33,7 +33,7 @@ export default defineCalculator({
       {
         thrombosis: {
           label: 'Venous thrombosis or pulmonary embolism (80 and 18 units/kg)',
-          also: ['DVT', 'PE', 'VTE'],
+          also: ['DVT', 'PE', 'VTE', 'pulmonary embolism', 'deep vein thrombosis', 'venous thrombosis'],
         },
         coronary: {
           label: 'Acute coronary syndrome (60 and 12 units/kg, at most 4000 units and 1000 units/h)',
@@ -177,12 +177,12 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ bolus }) => roundTo(bolus, 0) > 10000,
-      says: 'More than 10,000 units at once: many protocols stop at 5000 to 10,000. Enter the largest bolus of yours.',
+      says: 'More than 10,000 units at once: many protocols stop at 5000 to 10,000. Hold it against the largest bolus of yours.',
     },
     {
       level: 'danger',
       when: ({ rate }) => roundTo(rate, 0) > 2000,
-      says: 'More than 2000 units an hour: many protocols start at no more than that, and ask a senior or an anti-Xa level (heparin resistance) beyond. Enter the largest rate of yours.',
+      says: 'More than 2000 units an hour: many protocols start at no more than that, and ask a senior or an anti-Xa level (heparin resistance) beyond. Hold it against the largest rate of yours.',
     },
     {
       level: 'note',

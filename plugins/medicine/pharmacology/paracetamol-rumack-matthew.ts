@@ -110,8 +110,11 @@ export default defineCalculator({
     }),
     line: choice(
       {
-        line150: 'United States and Canada (2023), Australia and New Zealand (2019): 150 mg/L at 4 h',
-        line100: 'United Kingdom (2012): 100 mg/L at 4 h',
+        line150: {
+          label: 'United States and Canada (2023), Australia and New Zealand (2019): 150 mg/L at 4 h',
+          also: ['150', 'US', 'United States', 'Canada', 'Australia', 'New Zealand'],
+        },
+        line100: { label: 'United Kingdom (2012): 100 mg/L at 4 h', also: ['100', 'UK', 'United Kingdom'] },
       },
       { label: 'Treatment line' },
     ),
@@ -201,7 +204,10 @@ export default defineCalculator({
     {
       that: ({ time }) => time >= 4,
       field: 'time',
-      says: 'Before 4 hours the drug is still absorbed, and no line exists: a level at {time} neither asks for treatment nor rules it out. Draw it at 4 hours or later.',
+      says: ({ injury }) =>
+        injury
+          ? 'Before 4 hours no line exists. With a raised ALT or signs of liver injury do not wait for a level: give acetylcysteine at once, ask the poison center, and look for an earlier ingestion.'
+          : 'Before 4 hours the drug is still absorbed, and no line exists: a level at {time} neither asks for treatment nor rules it out. Draw it at 4 hours or later.',
     },
     {
       that: ({ time }) => time <= 24,
@@ -382,6 +388,11 @@ export default defineCalculator({
       inputs: { time: 3, concentration: 100, line: 'line150' },
       refused: 'still absorbed',
       source: 'Rumack and Matthew 1975',
+    },
+    {
+      inputs: { time: 2, concentration: 10, line: 'line100', injury: true },
+      refused: 'do not wait for a level',
+      source: 'Chiew et al. 2020: acetylcysteine at once where the ALT is raised',
     },
     {
       inputs: { time: 25, concentration: 10, line: 'line150' },

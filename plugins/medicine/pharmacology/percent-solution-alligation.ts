@@ -29,6 +29,7 @@ export default defineCalculator({
   inputs: {
     strong: percent({
       label: 'Stronger preparation',
+      help: 'A strength of 1:1000 is 0.1%.',
       symbol: 'c_1',
       above: 0,
       max: 100,
@@ -43,7 +44,7 @@ export default defineCalculator({
       usual: [0.005, 100],
       default: 0,
     }),
-    target: percent({ label: 'Wanted strength', symbol: 'c', text: 'ratio', above: 0, max: 100, usual: [0.005, 100] }),
+    target: percent({ label: 'Wanted strength', symbol: 'c', above: 0, max: 100, usual: [0.005, 100] }),
     kind: choice(
       {
         weightInVolume: { label: 'Weight in volume, g in 100 mL (w/v)', also: ['w/v'] },
@@ -194,6 +195,12 @@ export default defineCalculator({
       results: { strongAmount: 50, weakAmount: 50, strongParts: 1, weakParts: 1 },
       cautions: ['Volumes add only nearly'],
       source: 'By hand: half and half',
+    },
+    {
+      inputs: { strong: 70, target: '1/4 %', amount: 1000 },
+      results: { strongAmount: 3.571429, weakAmount: 996.4286, strongParts: 1, weakParts: 279 },
+      cautions: ['at least 20 times', 'Volumes add only nearly'],
+      source: 'By hand: 0.25/70 × 1000; a bare 1/4 may be 25% as well, and is refused',
     },
     {
       inputs: { strong: 20, weak: 30, target: 25, amount: 1 },
