@@ -16,8 +16,8 @@ import type { BehaviourCheck, LoadedSubject, Report } from './subject.js';
 const DRAWN = 16;
 /** So many thresholds are looked at along each input. */
 const MOST_THRESHOLDS = 3;
-/** So often an interval is halved: to the last digit of a double. */
-const HALVINGS = 54;
+/** So often an interval is halved: class and figure may change some last digits of a double apart, which nobody sends. */
+const HALVINGS = 36;
 
 interface Seen {
   readonly name: string;
@@ -78,7 +78,9 @@ function threshold(
     if (seen.name === below.name) [low, below] = [middle, seen];
     else [high, above] = [middle, seen];
   }
-  return { seen: [below, above], at: at(high) };
+  const width = high - low;
+  const beyond = [see(Math.max(0, low - width)) ?? below, see(Math.min(1, high + width)) ?? above] as const;
+  return { seen: beyond, at: at(high) };
 }
 
 function checkClass({ calculator }: LoadedSubject, category: string, of: string, report: Report): void {
