@@ -64,7 +64,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ height, weight }) => isAtLeast(weight / height ** 2, 30),
-      says: 'Nadler was not made on the obese (BMI from 30 kg/m² on), and fat holds little blood: by Lemmens, whose formula is made for them, it is {obese}. Where too large a volume does harm, as in drawing blood, go by the smaller one.',
+      says: 'Nadler was not made on the obese (BMI from 30 kg/m² on): by Lemmens, whose formula is made for them, it is {obese}. Where too large a volume does harm, as in drawing blood, go by the smaller one.',
     },
     {
       level: 'caution',

@@ -89,12 +89,17 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ deficit, weight }) => weight < 35 || isAbove(roundTo(deficit, 0), 200),
-      says: 'This is the total, not a single dose. Labels limit each dose, as to 200 mg of iron sucrose three times a week or 1,000 mg of ferric carboxymaltose a week (Europe), less in a child by its weight: divide it by the label of your product, and give it only where a severe allergic reaction can be treated. Not with an infection of the blood, with too much iron, or in the first 3 months of pregnancy.',
+      says: 'This is the total, not a single dose. Labels limit each dose, as to 200 mg of iron sucrose three times a week, or in a week 1,000 mg of ferric carboxymaltose and no more than 20 mg/kg of it (Europe), less in a child: divide it by the label of your product, and give it only where a severe allergic reaction can be treated. Not with an infection of the blood, with too much iron, or in the first 3 months of pregnancy.',
     },
     {
       level: 'danger',
-      when: ({ hemoglobin }) => hemoglobin < 7,
-      says: 'Below 7 g/dL iron acts too slowly for a patient who is unwell: decide on transfusion first (AABB 2023), and count the iron in it, some 200 to 250 mg a unit. The formula also falls short here by some 500 mg, if nothing is transfused.',
+      when: ({ hemoglobin, weight }) => hemoglobin < 7 && weight >= 35,
+      says: 'Below 7 g/dL iron acts too slowly for a patient who is unwell: decide on transfusion first (AABB 2023), and count the iron in it, some 200 to 250 mg a unit. The formula also falls short here by some 500 mg in an adult, if nothing is transfused.',
+    },
+    {
+      level: 'danger',
+      when: ({ hemoglobin, weight }) => hemoglobin < 7 && weight < 35,
+      says: 'Below 7 g/dL iron acts too slowly for a child who is unwell: decide on transfusion first (AABB 2023), and take the iron in it off the deficit. What adults are given beyond the formula would be too much.',
     },
     {
       level: 'caution',
@@ -140,6 +145,18 @@ export default defineCalculator({
       results: { deficit: 846, forHemoglobin: 396, forStores: 450 },
       cautions: ['not a single dose', 'not licensed for small children'],
       source: 'By hand: 30 × (13 − 7.5) × 2.4 + 450; Venofer label 2020: 42.5 mL of 20 mg/mL, rounded',
+    },
+    {
+      inputs: { weight: 10, hemoglobin: 6 },
+      results: { deficit: 318, forHemoglobin: 168, forStores: 150 },
+      cautions: ['not a single dose', 'for a child who is unwell', 'not licensed for small children'],
+      source: 'By hand: 10 × (13 − 6) × 2.4 + 150',
+    },
+    {
+      inputs: { weight: 42, hemoglobin: 8 },
+      results: { deficit: 1205.6, forHemoglobin: 705.6 },
+      cautions: ['no more than 20 mg/kg'],
+      source: 'By hand: 42 × (15 − 8) × 2.4 + 500',
     },
     {
       inputs: { weight: 8, hemoglobin: 11 },

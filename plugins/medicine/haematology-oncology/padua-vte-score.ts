@@ -130,7 +130,7 @@ export default defineCalculator({
     'IMPROVE: earlier thromboembolism 3 points; thrombophilia, paralysis of a leg, cancer within 5 years 2 each; immobile for 7 days or more, intensive care, age above 60 years 1 each.',
   ],
   explanation:
-    'The Padua score is {padua}: {paduaRisk}. In its study {paduaRate} of such patients without prophylaxis had a thromboembolism within 90 days. The IMPROVE VTE score is {improve}: {improveRisk}{improveRate?, with {improveRate} of such patients in 3 months|}.',
+    'The Padua score is {padua}: {paduaRisk}. In its study {paduaRate} of such patients without prophylaxis had a thromboembolism within 90 days. The IMPROVE VTE score is {improve}: {improveRisk}{improveRate?, and {improveRate} of such patients had one with symptoms within 3 months|}.',
   cautions: [
     {
       level: 'caution',
@@ -156,6 +156,12 @@ export default defineCalculator({
       level: 'caution',
       when: ({ intensiveCare, padua }) => intensiveCare && padua < 4,
       says: 'Padua was made on a ward of internal medicine. Critically ill patients are given heparin, or compression where they bleed, whatever the score (ACCP 2012).',
+    },
+    {
+      level: 'caution',
+      when: ({ intensiveCare, paralysis, mobility, padua }) =>
+        (intensiveCare || paralysis) && mobility === 'walking' && padua < 4,
+      says: 'Does the patient walk? Bed rest of 3 days or more, as is common in intensive care or with a paralyzed leg, has 3 points in Padua: check the mobility.',
     },
     {
       level: 'caution',
@@ -234,7 +240,7 @@ export default defineCalculator({
     {
       inputs: { age: 30, intensiveCare: true },
       results: { padua: 0, paduaRisk: 'Low (0 to 3)', improve: 1, improveRisk: 'Low (0 or 1)' },
-      cautions: ['Low is not none', 'Critically ill patients', 'In pregnancy'],
+      cautions: ['Low is not none', 'Critically ill patients', 'check the mobility', 'In pregnancy'],
       source: 'PMC3278052: none; IMPROVE: intensive care 1',
     },
   ],

@@ -4,6 +4,7 @@ import {
   date,
   defineCalculator,
   isAbove,
+  isAtLeast,
   isBelow,
   isNear,
   linearRegression,
@@ -42,6 +43,13 @@ const logSlopeOf = (readings: readonly Reading[]) =>
     readings,
     readings.map(({ psa }) => Math.log(psa)),
   );
+
+/** Rise of ln PSA in a month from the last value but one to the latest; 0 up to the scatter of two draws. */
+const latestGrowthOf = (readings: readonly Reading[]) => {
+  const [before, latest] = inOrder(readings).slice(-2);
+  const rise = (latest?.psa ?? 1) / (before?.psa ?? 1);
+  return isAbove(rise, 1.3) ? (MONTH * Math.log(rise)) / ((latest?.day ?? 0) - (before?.day ?? 0)) : 0;
+};
 
 /** ln 2 over the slope of ln PSA by least squares through all readings; density of the latest. */
 export default defineCalculator({
@@ -182,6 +190,23 @@ export default defineCalculator({
       says: 'The latest PSA is above the lowest one: it may be rising again, which the line through all values hides. Enter the values from the lowest one on alone.',
     },
     {
+      level: 'danger',
+      when: ({ readings, doubling }) =>
+        doubling !== undefined &&
+        isAbove(roundTo(doubling, 1), 12) &&
+        isAtLeast(latestGrowthOf(readings), Math.log(2) / 12),
+      says: 'From the last value but one to the latest the PSA rises so fast that it doubles within 12 months: the line through all values hides that. Repeat the PSA, compute from the last values alone, and have it assessed.',
+    },
+    {
+      level: 'danger',
+      when: ({ readings, doubling }) =>
+        doubling !== undefined &&
+        !isBelow(roundTo(doubling, 1), 3) &&
+        !isAbove(roundTo(doubling, 1), 12) &&
+        isAbove(latestGrowthOf(readings), Math.log(2) / 3),
+      says: 'From the last value but one to the latest the PSA rises so fast that it doubles in less than 3 months: the line through all values hides that. Repeat the PSA soon, and compute from the last values alone.',
+    },
+    {
       level: 'caution',
       when: ({ doubling }) => doubling !== undefined && isAbove(roundTo(doubling, 1), 120),
       says: 'A doubling time above 10 years is practically no rise by these values: its figure is not sure, and a fast one may begin later.',
@@ -313,6 +338,33 @@ export default defineCalculator({
       results: { halving: 5.338472, velocity: -5.533436 },
       cautions: ['may be rising again', 'halve the PSA'],
       source: 'numpy.polyfit of ln PSA and of PSA over days',
+    },
+    {
+      inputs: {
+        readings: [
+          { day: '2020-01-01', psa: 0.4 },
+          { day: '2021-01-01', psa: 0.42 },
+          { day: '2022-01-01', psa: 0.45 },
+          { day: '2022-04-01', psa: 0.8 },
+          { day: '2022-07-01', psa: 1.5 },
+        ],
+      },
+      results: { doubling: 20.24583, velocity: 0.3107027 },
+      cautions: ['doubles within 12 months'],
+      source: 'numpy.polyfit of ln PSA and of PSA over days; by hand: 91 days × ln 2/ln 1.875 are 3.3 months',
+    },
+    {
+      inputs: {
+        readings: [
+          { day: '2024-01-01', psa: 0.3 },
+          { day: '2024-07-01', psa: 0.35 },
+          { day: '2025-01-01', psa: 0.45 },
+          { day: '2025-04-01', psa: 1.1 },
+        ],
+      },
+      results: { doubling: 9.265333, velocity: 0.5279278 },
+      cautions: ['up to 12 months', 'doubles in less than 3 months', 'velocity alone'],
+      source: 'numpy.polyfit of ln PSA and of PSA over days; by hand: 90 days × ln 2/ln 2.444 are 2.3 months',
     },
     {
       inputs: { readings: [{ day: '2025-01-01', psa: 6 }], prostate: 40 },

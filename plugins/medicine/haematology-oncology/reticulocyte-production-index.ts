@@ -121,6 +121,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ reticulocytes, index, hematocrit, normal }) =>
+        isAnemic(hematocrit, normal) && reticulocytes >= 0.05 && !isAbove(roundTo(index, 2), 3),
+      says: 'Are the reticulocytes in percent, not in per mille (12‰ are 1.2%)? If in per mille, the index is a tenth of this, far too little.',
+    },
+    {
+      level: 'caution',
       when: ({ hematocrit, normal }) => isAnemic(hematocrit, normal) && hematocrit >= 0.36,
       says: 'In a woman a hematocrit from 36% on is no anemia, and the index then tells nothing of the marrow.',
     },
@@ -162,7 +168,7 @@ export default defineCalculator({
     {
       inputs: { reticulocytes: 12, hematocrit: 15 },
       results: { index: 1.6, response: 'Below 2', corrected: 4, maturation: 2.5, smooth: 1.6 },
-      cautions: ['onset of hemolysis', 'draw blood for tests first'],
+      cautions: ['onset of hemolysis', 'a tenth of this', 'draw blood for tests first'],
       source: 'By hand: 12 × 15/45 / 2.5',
     },
     {
@@ -174,8 +180,14 @@ export default defineCalculator({
     {
       inputs: { reticulocytes: 5, hematocrit: 27 },
       results: { index: 2, response: 'From 2 to 3', corrected: 3, smooth: '1.578947' },
-      cautions: ['hangs on the table'],
+      cautions: ['hangs on the table', 'a tenth of this'],
       source: 'By hand: 5 × 27/45 / 1.5; 3/1.9',
+    },
+    {
+      inputs: { reticulocytes: 12, hematocrit: 22 },
+      results: { index: 2.933333, response: 'From 2 to 3', corrected: 5.866667, maturation: 2, smooth: 2.728682 },
+      cautions: ['a tenth of this'],
+      source: 'By hand: 12 × 22/45 / 2; 5.866667/2.15',
     },
     {
       inputs: { reticulocytes: 1, hematocrit: 45 },

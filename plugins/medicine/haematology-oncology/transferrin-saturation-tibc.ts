@@ -192,7 +192,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ saturation }) => isAbove(roundTo(100 * saturation, 0), 100),
-      says: 'More than 100% cannot be bound: an overdose of iron, an infusion of iron within the last days, hemolysis of the sample or two samples. In an overdose the binding capacity misleads: go by the serum iron and the patient.',
+      says: 'More than 100% cannot be bound: an overdose of iron, an infusion of iron within the last days, hemolysis of the sample, two samples, or UIBC that was entered as TIBC. In an overdose the binding capacity misleads: go by the serum iron and the patient.',
     },
     {
       level: 'danger',
@@ -236,10 +236,10 @@ export default defineCalculator({
       source: 'calculator.academy, Iron saturation: 50/200; by hand 200/5.5845',
     },
     {
-      inputs: { units: 'si', by: 'transferrin', ironMolar: 10, transferrinMass: 2.5 },
-      results: { saturation: 15.93625, level: 'Below 20%', totalMolar: 62.75, total: 350.4274, unbound: '294.5824' },
+      inputs: { units: 'si', by: 'transferrin', ironMolar: 8, transferrinMass: 1.95 },
+      results: { saturation: 16.34488, level: 'Below 20%', totalMolar: 48.945, total: 273.3334, unbound: 228.6574 },
       cautions: ['found without iron deficiency', '15, 16 or 20%'],
-      source: 'By hand: 10/(25.1 × 2.5)',
+      source: 'By hand: 8/(25.1 × 1.95); 40.945 × 5.5845',
     },
     {
       inputs: { by: 'transferrin', iron: 60, transferrin: 250, binding: 'measured' },
@@ -268,7 +268,7 @@ export default defineCalculator({
     {
       inputs: { units: 'si', ironMolar: 70, capacityMolar: 56 },
       results: { saturation: 125, level: 'Above 45%', totalMolar: 56 },
-      cautions: ['More than 100%', 'may be poisoning', 'test for hemochromatosis'],
+      cautions: ['UIBC that was entered as TIBC', 'may be poisoning', 'test for hemochromatosis'],
       source: 'By hand: 70/56',
     },
     {
