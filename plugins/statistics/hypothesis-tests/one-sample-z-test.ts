@@ -11,6 +11,7 @@ import {
   normalPdf,
   normalQuantile,
   number,
+  roundTo,
   variance,
 } from '@reckoner/engine';
 import { meanAsWritten } from '../shared/exact-sum.js';
@@ -99,7 +100,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ z }) => isAbove(Math.abs(z), 10),
+      when: ({ z }) => isAbove(roundTo(Math.abs(z), 4), 10),
       says: 'The mean lies more than ten standard errors from the hypothetical one: check that {sigma} is the standard deviation of single values, not of their mean, and that all are in one unit.',
     },
   ],
