@@ -49,7 +49,7 @@ export default defineCalculator({
     }),
     weeks: number({
       label: 'Weeks of holiday a year',
-      help: 'Bank holidays among them. 5.6 is the least by law, and at most 28 days of it.',
+      help: 'Weeks, not days: the days of the contract over those worked a week, bank holidays among them. 5.6 is the least by law, and at most 28 days of it.',
       min: 1,
       max: 20,
       default: 5.6,
@@ -172,7 +172,7 @@ export default defineCalculator({
     {
       that: (_, given) => !given.yearStart || given.start || given.leave,
       field: 'yearStart',
-      says: 'The begin of the leave year matters only with a first or last day of work in it: give one, or leave it out.',
+      says: 'The beginning of the leave year matters only with a first or last day of work in it: give one, or leave it out.',
     },
     {
       that: ({ start, yearStart }) => start >= yearStart && start < addYears(yearStart, 1),

@@ -142,6 +142,8 @@ export default defineCalculator({
     'Own plan: years × weeks for each year, at least and at most so many weeks, × pay of a week.',
   ],
   explanation: ({ plan, years, weeks, weeklyPay, countedPay, leastWeeks, mostWeeks }) => {
+    const limit =
+      weeklyPay > countedPay ? '{countedPay}, to which a week’s pay of {weeklyPay} is limited' : '{countedPay}';
     if (plan === 'own') {
       const bound =
         mostWeeks !== undefined && weeks >= mostWeeks
@@ -149,13 +151,14 @@ export default defineCalculator({
           : leastWeeks !== undefined && leastWeeks > 0 && weeks <= leastWeeks
             ? ', the least of the plan,'
             : '';
-      return `{countedYears} {countedYears|year|years} of service {countedYears|gives|give} {weeks} {weeks|week|weeks} of pay${bound} at {countedPay}: {pay}.`;
+      return `{countedYears} {countedYears|year|years} of service {countedYears|gives|give} {weeks} {weeks|week|weeks} of pay${bound} at ${limit}: {pay}.`;
     }
     if (weeks === 0 && years < 2) {
       return 'Statutory redundancy pay in the United Kingdom asks for two full years of service: after {years} {years|year|years} none is due.';
     }
-    const limit = weeklyPay > countedPay ? '{countedPay}, the limit on a week’s pay of {weeklyPay}' : '{countedPay}';
-    return `{countedYears} full {countedYears|year|years} of service to the age of {age} give {weeks} {weeks|week|weeks} of pay, at ${limit}: statutory redundancy pay by the rule “${RULES[plan]!}” is {pay}.`;
+    const service =
+      years >= 21 ? 'The last {countedYears} of {years} years' : '{countedYears} full {countedYears|year|years}';
+    return `${service} of service to the age of {age} give {weeks} {weeks|week|weeks} of pay, at ${limit}: statutory redundancy pay by the rule “${RULES[plan]!}” is {pay}.`;
   },
   requires: [
     {

@@ -158,7 +158,7 @@ export default defineCalculator({
           jobs.length > 1 && !comparison.some((row) => roundTo(row.cash, 2) >= most && roundTo(row.total, 2) >= top)
         );
       },
-      says: 'The highest total does not come with the highest salary and bonus: part of it is not paid in cash.',
+      says: 'The highest total does not come with the highest salary and bonus: what is not paid in cash, or the costs, make the difference.',
     },
     {
       level: 'note',
@@ -251,7 +251,7 @@ export default defineCalculator({
         workDays: 5,
       },
       results: { best: 'Startup', bestHourly: 'Bank', total: 155000, hourly: '64.73', lead: 21000 },
-      cautions: ['neither is certain', 'not paid in cash', 'give its weeks off times'],
+      cautions: ['neither is certain', 'make the difference', 'give its weeks off times'],
       source: 'By hand: 155000 and 134000; 134000/(45 × 46) = 64.7343; 155000/(55 × 48) = 58.71',
     },
     {
@@ -312,6 +312,39 @@ export default defineCalculator({
       results: { best: 'A and B', bestHourly: 'A and B', total: 50000, lead: 0, hourly: '25.00' },
       cautions: ['check that they were not forgotten'],
       source: 'By hand: equal totals; 50000/2000',
+    },
+    {
+      inputs: {
+        jobs: [
+          {
+            name: 'Far',
+            salary: 100000,
+            bonus: 0,
+            equity: 0,
+            match: 0,
+            benefits: 5000,
+            costs: 30000,
+            hours: 40,
+            commute: 0,
+            daysOff: 20,
+          },
+          {
+            name: 'Near',
+            salary: 90000,
+            bonus: 0,
+            equity: 0,
+            match: 0,
+            benefits: 5000,
+            costs: 0,
+            hours: 40,
+            commute: 0,
+            daysOff: 20,
+          },
+        ],
+      },
+      results: { best: 'Near', bestHourly: 'Near', total: 95000, hourly: '49.48', lead: 20000 },
+      cautions: ['or the costs'],
+      source: 'By hand: 105000 - 30000 and 95000, all else alike; 95000/(40 × 48)',
     },
     {
       inputs: {
