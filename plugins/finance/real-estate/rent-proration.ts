@@ -4,11 +4,12 @@ import {
   dayOfMonth,
   daysInMonth,
   defineCalculator,
-  fromDay,
   integer,
   money,
+  monthOf,
   table,
   toDay,
+  yearOf,
 } from '@reckoner/engine';
 
 /** Rent of a day, of a part of a calendar month; 0 days stand for those that the month has. */
@@ -22,8 +23,7 @@ function firstOfMonth(day: number) {
 }
 
 function lastOfMonth(day: number) {
-  const { year, month } = fromDay(day);
-  return toDay(year, month + 1, 1) - 1;
+  return toDay(yearOf(day), monthOf(day) + 1, 1) - 1;
 }
 
 /** Whole calendar months at the full rent, parts of one by days; first and last day both count. */
@@ -78,8 +78,7 @@ export default defineCalculator({
     const byMonth = [];
     let amount = 0;
     for (let first = from; first <= to; first = lastOfMonth(first) + 1) {
-      const { year, month } = fromDay(first);
-      const inMonth = daysInMonth(year, month);
+      const inMonth = daysInMonth(yearOf(first), monthOf(first));
       const last = Math.min(to, lastOfMonth(first));
       const days = last - first + 1;
       const daily = dailyRent(rent, method, inMonth);

@@ -13,6 +13,6 @@ export function latexFaults(latex: string): string[] {
   if (open.length > 0) faults.push(`left open: ${open.join(' ')} in ${latex}`);
   const outside = latex.replace(/\\text\{[^{}]*\}/g, '');
   if (/\^[^{'*]|_\{\}|\^\{\}|\^\{[^{}]*\}\^/.test(outside)) faults.push(`a bad script in ${latex}`);
-  if (/undefined|NaN|\[object|field:|local:|index:|count:/.test(latex)) faults.push(`an inner name in ${latex}`);
+  if (/undefined|NaN|\[object|(?:field|local|index|count):\S/.test(latex)) faults.push(`an inner name in ${latex}`);
   return faults;
 }

@@ -6,13 +6,27 @@ const REASONS = {
   /** The number of values is that of one of two lists, by a choice. */
   counts: ['glucose-variability-cgm.duration', 'glucose-variability-cgm.highIndex', 'glucose-variability-cgm.lowIndex'],
   /** A line of words that begins as an equation, with its conditions behind it. */
-  worded: ['henrys-law-gas-solubility.henryConstant'],
+  worded: [
+    'henrys-law-gas-solubility.henryConstant',
+    'power-screw-torque.raisingTorque',
+    'press-fit-interference-pressure.pressure',
+  ],
   /** The larger of zero and of an expression that has cases of its own. */
   cases: ['confidence-interval-poisson-rate.countLower', 'confidence-interval-poisson-rate.lower'],
   /** The line of the one option in which it is found; in the others it is given. */
   given: ['attenuator-pad-pi-t.loss'],
   /** A condition asks of a value of the formula's own, by its name. */
-  own: ['hyperbolic-escape-c3.c3', 'orbital-elements-state-vector.shape', 'sphere-of-influence.radii'],
+  own: [
+    'hyperbolic-escape-c3.c3',
+    'lifting-condensation-level.lclPressure',
+    'lifting-condensation-level.lclTemperature',
+    'orbital-elements-state-vector.shape',
+    'sphere-of-influence.radii',
+    'thermal-stress-constrained-bar.utilization',
+    'triathlon-finish-time.neededPace',
+  ],
+  /** A factor that is not given where the other one is 0, or that a line of words tells. */
+  absent: ['entropy-change-ideal-gas.thermal', 'house-flip-profit.holding'],
   /** A condition asks whether inputs are given, beside others. */
   unasked: ['inductors-series-parallel-coupled.total', 'vehicle-emissions-co2-per-km.total'],
   /** A sum over rows of which each has cases of its own. */
