@@ -179,9 +179,9 @@ export default defineCalculator({
             preconsolidation !== undefined &&
             isAbove(preconsolidation, initial) &&
             isAbove(initial + increase, 0.8 * preconsolidation) &&
-            isAtMost(initial + increase, preconsolidation),
+            isBelow(initial + increase, 1.25 * preconsolidation),
         ),
-      says: 'The final stress comes near the preconsolidation pressure, which is known only roughly: if that is lower, the virgin compression begins, and beyond it the clay is Cc/Cr times as compressible, often 5 to 10 times.',
+      says: 'The final stress comes near the preconsolidation pressure, which is known only roughly: beyond it the clay is Cc/Cr times as compressible, often 5 to 10 times, so that a lower one adds much settlement. Try a lower one as well.',
     },
     {
       level: 'caution',
@@ -259,6 +259,24 @@ export default defineCalculator({
         },
       },
       source: 'Python: 3/1.9 × (0.05 log₁₀ 1.2 + 0.3 log₁₀ 1.25); 2/1.8 × 0.04 log₁₀(150/130)',
+    },
+    {
+      inputs: {
+        layers: [
+          {
+            thickness: 2,
+            initial: 100,
+            increase: 105,
+            voidRatio: 0.9,
+            compression: 0.3,
+            recompression: 0.05,
+            preconsolidation: 200,
+          },
+        ],
+      },
+      results: { settlement: 19.230168 },
+      cautions: ['comes near the preconsolidation pressure'],
+      source: 'Python: 2/1.9 × (0.05 log₁₀ 2 + 0.3 log₁₀ 1.025)',
     },
     {
       inputs: {

@@ -22,6 +22,7 @@ function leftVertical(timeFactor: number) {
   for (let m = 0; m < 20; m++) {
     const argument = (Math.PI * (2 * m + 1)) / 2;
     left += (2 / argument ** 2) * Math.exp(-(argument ** 2) * timeFactor);
+    if (argument ** 2 * timeFactor > 40) break;
   }
   return left;
 }

@@ -172,7 +172,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ factor }) => roundTo(factor, 2) <= 1,
-      says: 'The factor of safety is not above 1: such a slope slides, or is at the point of sliding. Keep off and below it, and have it looked at.',
+      says: 'The factor of safety is not above 1: such a slope slides, or is at the point of sliding. Stay off it and do not stay below it, and have it looked at.',
     },
     {
       level: 'caution',
