@@ -152,6 +152,16 @@ export default defineEquations({
     },
     {
       level: 'caution',
+      // γ of carbon dioxide and methane at room temperature.
+      when: ({ temperature1, temperature2, heatRatio }) =>
+        isAbove(heatRatio, 1.27) &&
+        isBelow(heatRatio, 1.325) &&
+        ((temperature1 !== undefined && isAbove(temperature1, constant(400, 'K'))) ||
+          (temperature2 !== undefined && isAbove(temperature2, constant(400, 'K')))),
+      says: 'γ of carbon dioxide and methane falls from room temperature on, of carbon dioxide from 1.29 at 300 K to 1.21 at 600 K, of methane from 1.30 to 1.19: take one of the mean temperature, or the hot end comes out too hot.',
+    },
+    {
+      level: 'caution',
       when: ({ temperature1, temperature2, heatRatio }) =>
         isBelow(heatRatio, 1.6) &&
         ((temperature1 !== undefined && isAbove(temperature1, constant(800, 'K'))) ||
@@ -266,6 +276,12 @@ export default defineEquations({
       results: { temperatureRatio: 0.5, pressureRatio: 0.03125, temperature2: -23.075 },
       cautions: ['may be a vapor'],
       source: 'By hand: 16^-0.25, 16^-1.25; 250.075 K',
+    },
+    {
+      inputs: { heatRatio: 1.29, temperature1: 20, pressureRatio: 10 },
+      results: { temperature2: 218.7718349966, compression: 5.959280095831 },
+      cautions: ['of carbon dioxide from', 'can ignite'],
+      source: 'Python with mpmath at 30 digits: 293.15 × 10^(0.29/1.29); γ of NASA polynomials in GRI-Mech 3.0',
     },
     {
       inputs: { heatRatio: '5/3', temperature1: 20, compression: 8 },

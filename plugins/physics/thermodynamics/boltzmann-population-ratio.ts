@@ -3,6 +3,8 @@ import {
   boltzmannConstant,
   defineEquations,
   isAbove,
+  isAtLeast,
+  isAtMost,
   isBelow,
   isNear,
   number,
@@ -181,6 +183,23 @@ export default defineEquations({
       says: 'More are in the upper level, as it has more states. That is no population inversion: each of its states has fewer than each of the lower level.',
     },
     {
+      level: 'note',
+      when: ({ wavelength }, given) => given.wavelength && isAtLeast(wavelength, 190e-6) && isAtMost(wavelength, 0.003),
+      says: 'Wavelengths here are in micrometers, and {wavelength} is one of the far infrared or of microwaves. One in nanometers is sent as “589 nm”.',
+    },
+    {
+      level: 'note',
+      when: ({ frequency, temperature, lowerStates, upperStates }, given) =>
+        given.frequency &&
+        given.temperature &&
+        isAtLeast(frequency, 40e9) &&
+        isAtMost(frequency, 1.5e12) &&
+        isAbove(temperature, 200) &&
+        isBelow(temperature, 400) &&
+        isNear(lowerStates, upperStates, 1e-9),
+      says: 'Frequencies here are in gigahertz: that of a nuclear magnetic resonance, in megahertz, is sent as “500 MHz”.',
+    },
+    {
       level: 'caution',
       when: ({ gap, temperature }) => isAbove(gap, 1e-18) && isAbove(temperature, 7000),
       says: 'So hot a gas is partly ionized: the ratio holds between the two levels of the atoms that are left, whose number the Saha equation tells.',
@@ -261,6 +280,18 @@ export default defineEquations({
       inputs: { wavelength: 10, temperature: 300 },
       results: { exponent: 4.79592292501 },
       source: 'Python: hc/(λkT) = 14387.7687750/3000',
+    },
+    {
+      inputs: { wavelength: 589, temperature: 2500, upperStates: 3 },
+      results: { ratio: 2.970829801322 },
+      cautions: ['sent as “589 nm”', 'no population inversion'],
+      source: 'Python with mpmath at 30 digits: nanometers taken for micrometers; 3 exp(−hc/λkT)',
+    },
+    {
+      inputs: { frequency: 500, temperature: 298 },
+      results: { excess: 4.024036496006 },
+      cautions: ['sent as “500 MHz”'],
+      source: 'Python with mpmath at 30 digits: megahertz taken for gigahertz; tanh(hν/2kT)',
     },
     {
       inputs: { molarGap: 2.494338785446, temperature: 300 },

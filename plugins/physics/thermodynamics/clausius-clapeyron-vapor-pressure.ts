@@ -134,14 +134,16 @@ export default defineEquations({
         const inside =
           isAbove(constant(101325, 'Pa'), 0.2 * Math.min(pressure1, pressure2)) &&
           isBelow(constant(101325, 'Pa'), 5 * Math.max(pressure1, pressure2));
+        // Far below 1 atm the enthalpy is larger than at the boiling point, so that the figure is never too small.
+        const below = isAbove(constant(101325, 'Pa'), 5 * Math.max(pressure1, pressure2));
         const entropy = enthalpy / boiling;
         return (
-          inside &&
           isAbove(Math.min(temperature1, temperature2), constant(100, 'K')) &&
-          (isBelow(entropy, constant(70, 'J/(mol*K)')) || isAbove(entropy, constant(180, 'J/(mol*K)')))
+          ((inside && (isBelow(entropy, constant(70, 'J/(mol*K)')) || isAbove(entropy, constant(180, 'J/(mol*K)')))) ||
+            (below && isBelow(entropy, constant(60, 'J/(mol*K)'))))
         );
       },
-      says: 'By Trouton’s rule the enthalpy of vaporization is about 85 to 110 J/(mol·K) times the boiling point at 1 atm, some 60 for acetic and formic acid, and {enthalpy} is far from it: check that temperatures are in their units, pressures absolute, and the enthalpy for each mole, not for each gram.',
+      says: 'By Trouton’s rule the enthalpy of vaporization is about 85 to 110 J/(mol·K) times the boiling point at 1 atm, and {enthalpy} is far from it: check that temperatures are in their units, pressures absolute, and the enthalpy for each mole, not for each gram. Acetic and formic acid have some 60, as they pair in the vapor, and do not follow this equation with it: take the Antoine equation.',
     },
   ],
   examples: [
@@ -190,6 +192,18 @@ export default defineEquations({
       results: { pressure2: 99.3154360824 },
       cautions: ['Trouton'],
       source: 'Python with mpmath at 40 digits: joules for each gram taken for those for each mole',
+    },
+    {
+      inputs: { temperature1: 298.15, pressure1: 3.17, temperature2: 308.15, enthalpy: 43.99 },
+      results: { pressure2: 3.717480152424 },
+      cautions: ['Trouton'],
+      source: 'Python with mpmath at 30 digits: kelvins typed as degrees Celsius, far below 1 atm',
+    },
+    {
+      inputs: { temperature1: 117.9, pressure1: 101.325, temperature2: 100, enthalpy: 23.7 },
+      results: { pressure2: 71.42648523944 },
+      cautions: ['pair in the vapor'],
+      source: 'Python with mpmath at 30 digits: acetic acid, of which the Antoine equation has 57 kPa',
     },
     {
       inputs: { temperature1: 20, pressure1: 2.339, temperature2: 20.5, pressure2: 2.413 },

@@ -187,6 +187,12 @@ export default defineCalculator({
       says: 'Wavelengths here are in micrometers: so long a one, far beyond the peak at {peak}, is often one in nanometers, which is sent as “500 nm”.',
     },
     {
+      level: 'note',
+      when: ({ temperature, peak, wavelength }) =>
+        temperature >= 10 && temperature <= 150 && isAbove(peak, 2.5 * wavelength),
+      says: 'So short a wavelength lies far below the peak at {peak}, where next to nothing is radiated. Temperatures here are in kelvins: degrees Celsius are sent as “25 °C”.',
+    },
+    {
       level: 'danger',
       when: ({ temperature }) => isAbove(temperature, 1500),
       says: 'Looking into a source as hot as this harms eyes, by light and by infrared that is not seen: wear a filter made for it.',
@@ -248,6 +254,12 @@ export default defineCalculator({
       results: { radiance: 3.901264071426e-10 },
       cautions: ['in nanometers', 'not taken off'],
       source: 'Python with mpmath at 40 digits: Planck’s law; 9 µm of a thermal camera as nanometers',
+    },
+    {
+      inputs: { temperature: 37, wavelength: 10 },
+      results: { radiance: 1.541744237734e-14, total: 0.1062719459183 },
+      cautions: ['sent as “25 °C”', 'not taken off'],
+      source: 'Python with mpmath at 30 digits: degrees Celsius taken for kelvins',
     },
     {
       inputs: { temperature: 1000, wavelength: 3, lower: 5, upper: 4 },

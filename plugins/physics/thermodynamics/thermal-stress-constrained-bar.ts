@@ -252,7 +252,11 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ stress, utilization }) => isAbove(stress, constant(1.5e6, 'Pa')) && utilization === undefined,
+      // A strength sent for concrete is mostly that in compression.
+      when: ({ stress, utilization, elasticModulus }) =>
+        isAbove(stress, constant(1.5e6, 'Pa')) &&
+        (utilization === undefined ||
+          (elasticModulus >= constant(10e9, 'Pa') && elasticModulus <= constant(50e9, 'Pa'))),
       says: 'In tension concrete cracks from about 2 MPa, glass and cast iron at far less than in compression: compare with the tensile strength.',
     },
     {
@@ -310,6 +314,12 @@ export default defineCalculator({
       results: { stress: 96.6, force: 9.66 },
       cautions: ['beyond the yield of soft', 'concrete cracks'],
       source: 'By hand: 70,000 × 23e-6 × 60',
+    },
+    {
+      inputs: { temperatureChange: -30, expansion: 12, elasticModulus: 30, yieldStrength: 30 },
+      results: { stress: 10.8, utilization: 36 },
+      cautions: ['concrete cracks'],
+      source: 'By hand: 30,000 × 12e-6 × 30; concrete by its strength in compression',
     },
     {
       inputs: { temperatureChange: -60, expansion: 23, elasticModulus: 70, length: 3, gap: 1 },
