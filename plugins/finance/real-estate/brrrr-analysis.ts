@@ -136,7 +136,7 @@ export default defineCalculator({
       cashLeftLower: cashLeft + 0.1 * newLoan,
     };
   },
-  explanation: ({ cashLeft, cashFlow }) => {
+  explanation: ({ cashLeft, cashFlow, vacancy }) => {
     const left = roundTo(cashLeft, 2);
     const loan = 'All costs are {allIn}; a new loan of {newLoan}, {ltv} of the value after repairs, less its costs,';
     const out =
@@ -146,12 +146,13 @@ export default defineCalculator({
           ? `${loan} pays back just that.`
           : `${loan} is {|cashLeft|} more than that: no own cash is left in, and the surplus is borrowed.`;
     const flow = roundTo(cashFlow, 2);
+    const after = `${vacancy === 0 ? 'With no vacancy, after' : 'After {vacancy} of vacancy,'} expenses and loan payments over {term}`;
     const rent =
       flow < 0
-        ? 'After vacancy of {vacancy}, expenses and loan payments over {term} the rent falls short by {|cashFlow|} a year'
+        ? `${after} the rent falls short by {|cashFlow|} a year`
         : flow === 0
-          ? 'After vacancy of {vacancy}, expenses and loan payments over {term} nothing is left of the rent'
-          : 'After vacancy of {vacancy}, expenses and loan payments over {term} the rent leaves {cashFlow} a year';
+          ? `${after} nothing is left of the rent`
+          : `${after} the rent leaves {cashFlow} a year`;
     if (left <= 0 || flow === 0) return `${out} ${rent}.`;
     return flow < 0
       ? `${out} ${rent}, a loss of {|cashOnCash|} on that cash.`
@@ -232,6 +233,17 @@ export default defineCalculator({
       says: 'Costs of buying are read as an amount, {buyingCosts}: for a percentage send that part of the price.',
     },
     {
+      level: 'caution',
+      when: ({ price, holdingCosts }) =>
+        holdingCosts > 0 && holdingCosts <= 100 && isBelow(holdingCosts, 0.002 * price),
+      says: 'Holding costs are read as an amount, {holdingCosts} in all: for a percentage send that part of the price.',
+    },
+    {
+      level: 'note',
+      when: ({ vacancy }) => vacancy === 0,
+      says: 'No vacancy is counted: over years some rent is lost between tenants or not paid.',
+    },
+    {
       level: 'note',
       when: ({ buyingCosts, holdingCosts, refinanceCosts }) =>
         buyingCosts === 0 || holdingCosts === 0 || refinanceCosts === 0,
@@ -308,7 +320,7 @@ export default defineCalculator({
         fullRecovery: 144000,
         cashLeftLower: -19600,
       },
-      cautions: ['few lenders go higher', 'No return on own cash', 'left at 0'],
+      cautions: ['few lenders go higher', 'No return on own cash', 'left at 0', 'No vacancy'],
       source: 'By hand: 110000 - 144000; 144000/240 = 600; 12 × (900 - 600)',
     },
     {
@@ -324,7 +336,7 @@ export default defineCalculator({
         expenses: 400,
       },
       results: { newLoan: 180000, cashLeft: 70003, cashFlow: 0, cashOnCash: 0, payment: 600, debtCover: 1 },
-      cautions: ['little is left', 'exceed the value', 'read as an amount', 'left at 0'],
+      cautions: ['little is left', 'exceed the value', 'read as an amount', 'left at 0', 'No vacancy'],
       source: 'By hand: 250003 - 180000; 180000/300 = 600',
     },
     {
@@ -340,8 +352,26 @@ export default defineCalculator({
         expenses: 6000,
       },
       results: { cashLeft: 2, cashFlow: -62400, debtCover: -12 },
-      cautions: ['take the whole rent', 'Less than a twentieth', 'refinance are read', 'left at 0'],
+      cautions: ['take the whole rent', 'Less than a twentieth', 'refinance are read', 'left at 0', 'No vacancy'],
       source: 'By hand: 120000 + 2 - 120000; 12 × (1200 - 6000 - 400), of the expenses of a year and costs of 2%',
+    },
+    {
+      inputs: {
+        price: 150000,
+        repairs: 40000,
+        buyingCosts: 3000,
+        holdingCosts: 2,
+        value: 240000,
+        refinanceCosts: 3000,
+        rate: 0,
+        term: 25,
+        rent: 1800,
+        vacancy: 10,
+        expenses: 520,
+      },
+      results: { allIn: 193002, newLoan: 180000, cashLeft: 16002, payment: 600, cashFlow: 6000 },
+      cautions: ['Holding costs are read'],
+      source: 'By hand: 193002 + 3000 - 180000; 12 × (1620 - 520 - 600), of holding costs of 2% as they are mistaken',
     },
     {
       inputs: {
@@ -359,13 +389,13 @@ export default defineCalculator({
     {
       inputs: { price: 150000, repairs: 0, value: 250000, rate: 0, term: 25, rent: 1800, vacancy: 0, expenses: 500 },
       results: { cashLeft: -37500, allIn: 150000, payment: 625, cashFlow: 8100 },
-      cautions: ['No repairs', 'No return on own cash', 'left at 0'],
+      cautions: ['No repairs', 'No return on own cash', 'left at 0', 'No vacancy'],
       source: 'By hand: 150000 - 187500; 187500/300; 12 × (1300 - 625)',
     },
     {
       inputs: { price: 150000, repairs: 5, value: 250000, rate: 0, term: 25, rent: 1800, vacancy: 0, expenses: 500 },
       results: { cashLeft: -37495, allIn: 150005 },
-      cautions: ['Repairs are read', 'No return on own cash', 'left at 0'],
+      cautions: ['Repairs are read', 'No return on own cash', 'left at 0', 'No vacancy'],
       source: 'By hand: 150005 - 187500, of repairs of 5% as they are mistaken',
     },
     {

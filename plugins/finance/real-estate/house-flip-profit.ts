@@ -245,6 +245,11 @@ export default defineCalculator({
     },
     {
       level: 'note',
+      when: ({ sellingCosts }) => sellingCosts === 0,
+      says: 'No costs of selling are counted: commissions, transfer tax and concessions come off the sale price.',
+    },
+    {
+      level: 'note',
       when: ({ buyingCosts }) => buyingCosts === 0,
       says: 'No costs of buying are counted: closing costs, transfer tax and inspection come off the profit.',
     },
@@ -376,6 +381,20 @@ export default defineCalculator({
       results: { profit: 108595, works: 5, ruleOffer: 209995 },
       cautions: ['Repairs are read'],
       source: 'By hand: 276000 - 163200 - 5 - 4200, of repairs of 5% as they are mistaken',
+    },
+    {
+      inputs: {
+        salePrice: 200000,
+        price: 100000,
+        repairs: 30000,
+        buyingCosts: 2000,
+        sellingCosts: 0,
+        time: 5,
+        holdingCosts: 600,
+      },
+      results: { profit: 65000, breakEvenPrice: 135000, selling: 0, ruleOffer: 110000 },
+      cautions: ['No costs of selling'],
+      source: 'By hand: 200000 - 132000 - 3000',
     },
     {
       inputs: { salePrice: 200000, price: 100000, repairs: 30000, sellingCosts: 7, time: 5, loan: 140000, rate: 10 },

@@ -283,8 +283,16 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ exitCap, startCap }) => roundTo(100 * exitCap, 2) < roundTo(100 * startCap, 2),
+      when: ({ exitCap, startCap, exitIncome }) =>
+        exitIncome === 'next' && roundTo(100 * exitCap, 2) < roundTo(100 * startCap, 2),
       says: 'The cap rate at the sale is below that at the purchase, {startCap}: a part of the return is a hope for a dearer market. Try it with the same cap rate, and a higher one.',
+    },
+    {
+      level: 'caution',
+      // The cap rate at the purchase is of the income of the year to come: so is that at the sale, to be compared.
+      when: ({ exitCap, startCap, exitIncome, growth }) =>
+        exitIncome === 'last' && roundTo(100 * exitCap * (1 + growth), 2) < roundTo(100 * startCap, 2),
+      says: 'Of the income of the year after, the cap rate at the sale is below that at the purchase, {startCap}: a part of the return is a hope for a dearer market. Try it with a higher cap rate.',
     },
     {
       level: 'caution',
@@ -305,6 +313,11 @@ export default defineCalculator({
       level: 'note',
       when: ({ sellingCosts }) => sellingCosts === 0,
       says: 'No costs of selling are counted: commissions, transfer tax and fees come off the price at the sale.',
+    },
+    {
+      level: 'note',
+      when: ({ closingCosts }) => closingCosts === 0,
+      says: 'No closing costs are counted: transfer tax, legal fees and first repairs at the purchase lower the returns.',
     },
     {
       level: 'caution',
@@ -335,6 +348,7 @@ export default defineCalculator({
         saleProceeds: 892400,
         startCap: 19.78021978,
       },
+      cautions: ['No closing costs'],
       source:
         'A printed exercise (solutioninn.com, question 11: sold for 970000 at 8% of costs, answer 19.9%); digits with Python and mpmath by bisection',
     },
@@ -370,7 +384,7 @@ export default defineCalculator({
     {
       inputs: { price: 7000000, netIncome: 377300, years: 1, exitCap: 4.89, loan: 4900000, rate: 6.25 },
       results: { leveredIrr: 37.46649625, unleveredIrr: 15.61494888, salePrice: 7715746.42, startCap: 5.39 },
-      cautions: ['a hope for a dearer market', 'No costs of selling'],
+      cautions: ['a hope for a dearer market', 'No costs of selling', 'No closing costs'],
       source:
         'An exercise (tutorsglobe.com: 2.1 million down, payments of 306250, the cap rate half a point lower); by hand: (377300 - 306250 + 7715746.42 - 4900000)/2100000 - 1',
     },
@@ -394,7 +408,7 @@ export default defineCalculator({
         salePrice: 313633.33,
         saleProceeds: -85467.84,
       },
-      cautions: ['does not pay off the loan', 'does not cover the loan payments'],
+      cautions: ['does not pay off the loan', 'does not cover the loan payments', 'No closing costs'],
       source: 'Python with mpmath: payment by payment, rate by bisection',
     },
     {
@@ -429,13 +443,13 @@ export default defineCalculator({
         rate: 5,
       },
       results: { unleveredIrr: '-9.130966386', profit: -174397.92, saleProceeds: -128497.92 },
-      cautions: ['does not pay off the loan', 'none is given'],
+      cautions: ['does not pay off the loan', 'none is given', 'No closing costs'],
       source: 'Python with mpmath: the running total never comes back to 0',
     },
     {
       inputs: { price: 1000000, netIncome: 60000, years: 5, exitCap: 6, loan: 700000, rate: 7.5 },
       results: { unleveredIrr: 6, leveredIrr: 2.5, profit: 37500, multiple: 1.125, equity: 300000 },
-      cautions: ['The loan lowers the return', 'No costs of selling'],
+      cautions: ['The loan lowers the return', 'No costs of selling', 'No closing costs'],
       source: 'By hand: sold for what it cost; (60000 - 52500)/300000 a year',
     },
     {
@@ -456,6 +470,7 @@ export default defineCalculator({
         profit: 273000,
         saleProceeds: 285000,
       },
+      cautions: ['No closing costs'],
       source: 'Python with mpmath: repaid after ten years; 10 × 9000 + 2 × 24000 + 285000 = 423000, over 150000',
     },
     {
@@ -470,19 +485,19 @@ export default defineCalculator({
         rate: 5,
       },
       results: { unleveredIrr: -38.16822122, leveredIrr: -38.20453812 },
-      cautions: ['is rare', 'next to none', 'The loan is read', 'The loan lowers'],
+      cautions: ['is rare', 'next to none', 'The loan is read', 'The loan lowers', 'No closing costs'],
       source: 'Python with mpmath: the income of a month, a loan of 75% and a growth of 3% as they are mistaken',
     },
     {
       inputs: { price: 200000, netIncome: 16000, growth: 6, years: 10, exitCap: 6, sellingCosts: 6 },
       results: { unleveredIrr: 15.7507855, multiple: 3.298992708 },
-      cautions: ['does not last', 'a hope for a dearer market'],
+      cautions: ['does not last', 'a hope for a dearer market', 'No closing costs'],
       source: 'Python with mpmath: rate by bisection',
     },
     {
       inputs: { price: 100000, netIncome: 5000, years: 2, exitCap: 5, sellingCosts: 10, loan: 60000, rate: 5 },
       results: { unleveredIrr: 0, leveredIrr: '-8.022349159', profit: -6000 },
-      cautions: ['The loan lowers'],
+      cautions: ['The loan lowers', 'No closing costs'],
       source: 'By hand: 5000 + 5000 + 90000 on 100000; numpy.roots of -40000, 2000, 32000',
     },
     {
@@ -500,6 +515,35 @@ export default defineCalculator({
       results: { unleveredIrr: '6.053429379', leveredIrr: '7.351984905', equity: 60000, profit: '24239.81' },
       cautions: ['more than four fifths'],
       source: 'Python with scipy: payment by payment, rate by brentq',
+    },
+    {
+      inputs: {
+        price: 1000000,
+        closingCosts: 20000,
+        netIncome: 70000,
+        growth: 3,
+        years: 5,
+        exitCap: 6.9,
+        exitIncome: 'last',
+        sellingCosts: 4,
+      },
+      results: { salePrice: 1141820.53, unleveredIrr: 8.51162549 },
+      source: 'Python with scipy; by hand: 70000 × 1.03⁴/0.069, 7.107% of the income of the year after, above 7%',
+    },
+    {
+      inputs: {
+        price: 1000000,
+        closingCosts: 20000,
+        netIncome: 70000,
+        growth: -5,
+        years: 5,
+        exitCap: 7,
+        exitIncome: 'last',
+        sellingCosts: 4,
+      },
+      results: { salePrice: 814506.25, unleveredIrr: 1.70950377 },
+      cautions: ['Of the income of the year after'],
+      source: 'Python with scipy; by hand: 70000 × 0.95⁴/0.07, 6.65% of the income of the year after, below 7%',
     },
     {
       inputs: { price: 200000, netIncome: 16000, years: 10, exitCap: 8, loan: 200000, rate: 5 },

@@ -48,9 +48,9 @@ export default defineCalculator({
     }),
     method: choice(
       {
-        actual: { label: 'Days of the month', also: ['actual days'] },
-        thirty: { label: '30-day month', also: ['30', "banker's month", '30 days'] },
-        year: { label: '365-day year', also: ['365', '365 days'] },
+        actual: { label: 'Days of the month', also: ['actual days', 'calendar days', 'calendar month', 'calendar'] },
+        thirty: { label: '30-day month', also: ['30', "banker's month", '30 days', 'banker'] },
+        year: { label: '365-day year', also: ['365', '365 days', 'actual/365'] },
       },
       { label: 'Rent of a day by', default: 'actual' },
     ),

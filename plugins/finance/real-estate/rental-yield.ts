@@ -22,6 +22,7 @@ export default defineCalculator({
     period: choice(
       {
         week: { label: 'A week', value: 52, also: ['weekly', 'week', 'pw'] },
+        fortnight: { label: 'Two weeks', value: 26, also: ['fortnightly', 'biweekly', '2 weeks'] },
         month: { label: 'A month', value: 12, also: ['monthly', 'month', 'pcm'] },
         year: { label: 'A year', value: 1, also: ['yearly', 'annually', 'pa'] },
       },
@@ -91,7 +92,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ runningCosts, annualRent }) => runningCosts > 0 && isBelow(runningCosts, 0.05 * annualRent),
-      says: 'Running costs of {runningCosts} are less than a twentieth of the rent: check that they are those of a year, and that none is left out.',
+      says: 'Running costs of {runningCosts} are less than a twentieth of the rent: check that they are the amount of a year, not of a month and no percentage, and that none is left out.',
     },
     {
       level: 'note',
@@ -140,6 +141,11 @@ export default defineCalculator({
       source: 'By hand: 78000/400000; 74880 - 4200, of the rent of a month taken for that of a week',
     },
     {
+      inputs: { price: 400000, rent: 700, period: 'fortnight', vacancy: 4, runningCosts: 4200, purchaseCosts: 20000 },
+      results: { grossYield: 4.55, netYield: 3.16, annualRent: 18200 },
+      source: 'By hand: 700 × 26, as 350 a week',
+    },
+    {
       inputs: { price: 100000, rent: 1000, runningCosts: 12000 },
       results: { grossYield: 12, netYield: 0, netRent: 0 },
       cautions: ['No vacancy'],
@@ -147,7 +153,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'A rent of a week is taken 52 times, of a month 12 times.',
+    'A rent of a week is taken 52 times, of two weeks 26 times, of a month 12 times.',
     'The gross yield is on the price, the net yield on price and costs of buying; some quote the net yield on the price alone, or either on today’s value: put that in the place of the price and leave the costs of buying at 0.',
   ],
   references: [

@@ -147,7 +147,7 @@ export default defineCalculator({
           : `${start} {netIncome} is left after fees, cleaning and fixed costs, before income tax`;
     const even =
       breakEvenNights === undefined
-        ? 'a booked night leaves nothing for fixed costs, so that no number of nights breaks even'
+        ? 'a booked night leaves nothing for fixed costs, so that more nights do not help'
         : fixedCosts === 0
           ? 'with no fixed costs each night pays for itself'
           : roundTo(breakEvenNights, 1) === nights
@@ -178,7 +178,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ fixedCosts, revenue }) => isBelow(fixedCosts, 0.05 * revenue),
-      says: 'Fixed costs are less than a twentieth of the revenue: check that they are those of a year, not of a month, and that none is left out.',
+      says: 'Fixed costs are less than a twentieth of the revenue: check that they are those of a year, not of a month, that none is left out, and that the rate is that of one night.',
     },
     {
       level: 'note',
