@@ -168,7 +168,7 @@ export default defineCalculator({
     { inputs: { temperature: 10, known: 'dewPoint', dewPoint: 12 }, refused: 'cannot exceed', source: 'By definition' },
   ],
   notes: [
-    'Within about 0.5% from -40 to 50 °C: the Magnus equation over water, and vapor as an ideal gas.',
+    'Within about 0.7% from -40 to 50 °C: the Magnus equation over water, and vapor as an ideal gas that knows nothing of the air beside it.',
     'Mixing ratio and specific humidity depend on the air pressure, absolute humidity does not.',
   ],
   references: [

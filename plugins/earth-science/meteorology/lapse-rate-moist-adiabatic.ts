@@ -43,13 +43,13 @@ type Stability =
   | 'Dry neutral'
   | 'Absolutely unstable';
 
-/** Stability of a lapse rate between the two adiabatic ones, by the figures that are shown. */
+/** Stability of a lapse rate between the two adiabatic ones, to one decimal, as they are measured: 9.8 is the dry one. */
 function stabilityOf(environment: number, moist: number, dry: number): Stability {
-  const lapse = roundTo(environment, 2);
-  if (lapse < roundTo(moist, 2)) return 'Absolutely stable';
-  if (lapse === roundTo(moist, 2)) return 'Moist neutral';
-  if (lapse < roundTo(dry, 2)) return 'Conditionally unstable';
-  return lapse === roundTo(dry, 2) ? 'Dry neutral' : 'Absolutely unstable';
+  const lapse = roundTo(environment, 1);
+  if (lapse < roundTo(moist, 1)) return 'Absolutely stable';
+  if (lapse === roundTo(moist, 1)) return 'Moist neutral';
+  if (lapse < roundTo(dry, 1)) return 'Conditionally unstable';
+  return lapse === roundTo(dry, 1) ? 'Dry neutral' : 'Absolutely unstable';
 }
 
 /** Γ_d = g/c_p; Γ_m = g (1 + L r/(R T))/(c_p + ε L² r/(R T²)) of the AMS Glossary. */
@@ -164,7 +164,7 @@ export default defineCalculator({
   }),
   stepwise: [
     'The saturated parcel is followed in steps of 100 m or less, its lapse rate taken anew at each temperature and pressure; the pressure falls as in air of the parcel’s temperature.',
-    'A measured lapse rate below the moist one is absolutely stable, above the dry one absolutely unstable, and between them conditionally unstable (compared at two decimals).',
+    'A measured lapse rate below the moist one is absolutely stable, above the dry one absolutely unstable, and between them conditionally unstable; where both agree at one decimal, as they are measured, it is neutral.',
   ],
   figure: {
     kind: 'curve',
@@ -200,6 +200,11 @@ export default defineCalculator({
       level: 'caution',
       when: ({ saturation }) => roundTo(saturation, 2) > 50,
       says: 'With more than 50 g/kg of vapor the equation, which takes little vapor for granted, is off by several percent; such air is not met in nature: check temperature and pressure.',
+    },
+    {
+      level: 'note',
+      when: ({ stability }) => stability === 'Moist neutral' || stability === 'Dry neutral',
+      says: 'Neutral means equal at one decimal: lapse rates are hardly measured better, and the dry one is often given as 9.8 °C/km.',
     },
     {
       level: 'note',
@@ -277,11 +282,25 @@ export default defineCalculator({
     {
       inputs: { temperature: 15, pressure: 900, environment: 9.76 },
       results: { moist: 4.511332754, dry: 9.760774361, saturation: 11.98932144, stability: 'Dry neutral' },
-      source: 'mpmath: g/c_p = 9.761 K/km, equal at two decimals',
+      cautions: ['equal at one decimal'],
+      source: 'mpmath: g/c_p = 9.761 K/km',
+    },
+    {
+      inputs: { temperature: 15, environment: 9.8 },
+      results: { dry: 9.760774361, stability: 'Dry neutral' },
+      cautions: ['equal at one decimal'],
+      source: 'AMS Glossary, dry-adiabatic lapse rate: 9.8 K/km',
+    },
+    {
+      inputs: { temperature: 15, environment: '5.5 °F/(1000 ft)' },
+      results: { stability: 'Absolutely unstable' },
+      cautions: ['over hot ground'],
+      source: 'By hand: 5.5/1.8/0.3048 = 10.02 K/km',
     },
     {
       inputs: { temperature: 0, pressure: 700, environment: 5.76 },
       results: { moist: 5.761165438, dry: 9.760774361, saturation: 5.476435046, stability: 'Moist neutral' },
+      cautions: ['equal at one decimal'],
       source: 'mpmath: equal at two decimals',
     },
     {

@@ -117,6 +117,16 @@ export default defineEquations({
       field: 'ratio',
       says: 'The depth alone does not tell the water: send the ratio, the density or the melted water too, or choose the temperature of new snow.',
     },
+    {
+      that: (inputs, given) =>
+        inputs.known !== 'measured' ||
+        given.depth === true ||
+        given.ratio === true ||
+        given.density === true ||
+        !(given.water || given.load || (given.mass && given.area)),
+      field: 'ratio',
+      says: 'Water or weight alone does not tell the depth: send the depth, the ratio or the density too. Each millimeter of water weighs 1 kg/m², which is 0.00981 kPa.',
+    },
   ],
   cautions: [
     {
@@ -202,6 +212,12 @@ export default defineEquations({
       source: 'By hand: 5 × 0.45359237/0.3048² kg/m²; exactly the lower limit of the Extension Service',
     },
     { inputs: { depth: 20 }, refused: 'does not tell the water', source: 'By definition' },
+    {
+      inputs: { mass: 3000, area: 100 },
+      refused: 'does not tell the depth',
+      source: 'By hand: 30 kg/m² is 30 mm of any snow',
+    },
+    { inputs: { water: 30 }, refused: 'does not tell the depth', source: 'By hand: 1 kg/m² × 9.80665 m/s² = 9.81 Pa' },
     {
       inputs: { depth: 12, water: 15 },
       results: { ratio: 8, density: 125, load: 0.14709975 },

@@ -83,6 +83,11 @@ export default defineCalculator({
   requires: [dewPointBelow],
   cautions: [
     {
+      level: 'caution',
+      when: ({ temperature, pressure }) => pressure >= 50 && pressure <= 110 && temperature > -20,
+      says: 'So high up no air is so warm: was the pressure sent in kPa? It is taken in hPa, and 101.3 kPa are 1,013 hPa.',
+    },
+    {
       level: 'note',
       when: ({ known, temperature, virtual }) =>
         known !== 'dry' && temperature < -45 && roundTo(virtual - temperature, 1) < 0.1,
@@ -166,6 +171,12 @@ export default defineCalculator({
       inputs: { temperature: 40, pressure: 100, humidity: 90 },
       noResult: 'more than half',
       source: 'By hand: 66 hPa of vapor',
+    },
+    {
+      inputs: { temperature: 15, pressure: 101.325, known: 'dry' },
+      results: { density: 0.1225012 },
+      cautions: ['sent in kPa'],
+      source: 'By hand: 10132.5/(287.05 × 288.15), a tenth of the standard atmosphere’s 1.225 kg/m³',
     },
     {
       inputs: { temperature: 10, pressure: 900, known: 'dewPoint', dewPoint: 12 },
