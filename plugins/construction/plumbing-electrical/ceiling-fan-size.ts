@@ -173,7 +173,7 @@ export default defineCalculator({
     const span = isNear(spanFrom, spanTo, 0.001) ? '{spanFrom}' : '{spanFrom} to {spanTo}';
     const first = `By its area the room takes ${fans === 1 ? 'one fan' : '{fans} fans, each'} with a blade span of ${span}; ENERGY STAR fans of {spanTo} move at least {airflow} on high speed.`;
     if (mount === 'Downrod')
-      return `${first} ${rod === undefined ? '' : `A downrod of {rod}${ownRod === 0 ? '' : ' instead of the one of {ownRod} that it comes with'} puts the blades {height} above the floor.`}`;
+      return `${first} ${rod === undefined ? '' : `A downrod of {rod}${ownRod === 0 ? '' : ' instead of the one of {ownRod} that it comes with'} puts the blades, {drop} below the ceiling as supplied, {height} above the floor.`}`;
     if (mount === 'As supplied')
       return `${first} As supplied (blades {drop} below the ceiling) they turn {height} above the floor.`;
     return `${first} Under this ceiling that fan hangs too low: it has to be a hugger or another as short, at most {mostDrop} from ceiling to blades.`;

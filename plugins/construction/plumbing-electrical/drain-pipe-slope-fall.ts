@@ -122,6 +122,12 @@ export default defineCalculator({
     },
     {
       level: 'note',
+      when: ({ verdict, fall, leastFall }) =>
+        verdict === 'Steep enough' && roundTo(100 * fall, 2) < roundTo(100 * leastFall, 2),
+      says: 'The slopes are compared to 0.01%, as they are shown: the fall is short of {leastFall} by that rounding.',
+    },
+    {
+      level: 'note',
       when: ({ rule, slope, least, verdict }) =>
         rule !== 'own' && verdict === 'Too flat' && isAtMost(least * 0.96, slope),
       says: 'Codes print 2%, 1% and 0.5% beside ¼, ⅛ and 1⁄16 in per foot, which are 2.08%, 1.04% and 0.52%: ask the inspector which holds.',
@@ -203,6 +209,12 @@ export default defineCalculator({
       results: { slope: 2, ratio: 50, leastFall: 20.83333333, verdict: 'Too flat' },
       cautions: ['Too flat by this rule', 'Codes print 2%'],
       source: 'By hand: 20/1000 is below 1/48',
+    },
+    {
+      inputs: { find: 'slope', length: '20 ft', givenFall: '4.99 in', size: 's2' },
+      results: { fall: 12.6746, verdict: 'Steep enough' },
+      cautions: ['by that rounding'],
+      source: 'By hand: 4.99/240 is 2.079%, shown as 2.08% as 1/48 is; 12.67 cm of 12.70 cm',
     },
     {
       inputs: { length: 20, givenSlope: 0.5, size: 's8' },

@@ -109,7 +109,7 @@ export default defineCalculator({
   stepwise: [
     'The current is given, or the power over the voltage.',
     'Of each gauge the drop is twice the length, times the resistance per length, times the current.',
-    'The rating is that of the cord at this length, and at most that of the plug: 15 A of 14 AWG, 20 A of 12 AWG.',
+    'The rating is that of the cord at this length, and at most that of the plug: 15 A of 14 AWG, and of 12 AWG 20 A, beyond 50 ft 15 A.',
     'The smallest gauge is the first whose rating at this length is not below the current, and whose drop is allowed.',
   ],
   cautions: [
@@ -121,7 +121,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ load }) => isAbove(roundTo(load, 2), constant(12, 'A')) && isAtMost(roundTo(load, 2), constant(16, 'A')),
-      says: 'Over 12 A is more than one plug of a common 15 A outlet may take (NEC 2023, Table 210.21(B)(2)): use a 20 A outlet, and above 15 A a cord set with a 20 A plug, which is 12 AWG or thicker. Plug space heaters into the wall, never into a cord.',
+      says: 'Over 12 A is more than one plug of a common 15 A outlet may take (NEC 2023, Table 210.21(B)(2)): use a 20 A outlet, and above 15 A a cord set with a 20 A plug, which is 12 AWG or thicker, over 50 ft (15 m) 10 AWG. Plug space heaters into the wall, never into a cord.',
     },
     {
       level: 'caution',
@@ -216,6 +216,18 @@ export default defineCalculator({
       source: 'By hand: over 20 A no plug of a 12 AWG set; 2 × 24 × 50 × 1.24/1000 V of 240 V',
     },
     {
+      inputs: { current: 16, length: 60 },
+      results: { gauge: '10 AWG', rating: 25, drop: 2.3808 },
+      cautions: ['over 50 ft (15 m) 10 AWG', 'More than half'],
+      source: 'UL 817, Table 115: a set of 20 A over 50 ft has 10 AWG; 2 × 16 × 60 × 1.24/1000',
+    },
+    {
+      inputs: { current: 12, length: 100 },
+      results: { gauge: '12 AWG', rating: 15, drop: 4.752 },
+      cautions: ['More than half'],
+      source: 'UL 817, Table 115: a set of 15 A over 50 ft has 12 AWG; 2 × 12 × 100 × 1.98/1000',
+    },
+    {
       inputs: { current: 6, length: 150 },
       results: { gauge: '14 AWG', rating: 13, share: 4.71 },
       cautions: ['reach to 100 ft'],
@@ -235,7 +247,7 @@ export default defineCalculator({
   references: [
     {
       title:
-        'UL 817: Cord Sets and Power-Supply Cords, cord ampacities to 50 ft and to 100 ft; read as quoted by stayonline.com and in a forum of electricians',
+        'UL 817: Cord Sets and Power-Supply Cords, cord ampacities and ratings of cord sets to 50 ft and beyond (Tables 114 and 115); read as quoted by stayonline.com and in forums.mikeholt.com, thread 2554607',
     },
     { title: 'NFPA 70, National Electrical Code, 2023, Table 400.5(A)(1), Table 210.21(B)(2), and Chapter 9, Table 8' },
     { title: 'US Consumer Product Safety Commission: Extension Cords Safety Alert' },
@@ -250,12 +262,13 @@ const SQUARE = constant(1e-6, 'm^2');
 
 /**
  * Resistance at 75 °C, stranded (NEC Chapter 9, Table 8), and ratings to 50 ft and from 51 to 100 ft: of the cords (UL 817)
- * or of the plugs of the sets, 15 A for 14 AWG and 20 A for 12 AWG, whose cords alone would carry 18 and 25 A.
+ * or of the plugs of the sets, 15 A for 14 AWG and 20 A for 12 AWG, whose cords alone would carry 18 and 25 A. Over 50 ft a set
+ * of 20 A has 10 AWG, so that one of 12 AWG is of 15 A, although its cord would carry 18 A.
  */
 const CORDS = [
   { gauge: '18 AWG', area: 0.823 * SQUARE, resistance: 7.95 * OHM, short: 10 * AMPERE, long: 7 * AMPERE },
   { gauge: '16 AWG', area: 1.309 * SQUARE, resistance: 4.99 * OHM, short: 13 * AMPERE, long: 10 * AMPERE },
   { gauge: '14 AWG', area: 2.081 * SQUARE, resistance: 3.14 * OHM, short: 15 * AMPERE, long: 13 * AMPERE },
-  { gauge: '12 AWG', area: 3.309 * SQUARE, resistance: 1.98 * OHM, short: 20 * AMPERE, long: 18 * AMPERE },
+  { gauge: '12 AWG', area: 3.309 * SQUARE, resistance: 1.98 * OHM, short: 20 * AMPERE, long: 15 * AMPERE },
   { gauge: '10 AWG', area: 5.261 * SQUARE, resistance: 1.24 * OHM, short: 30 * AMPERE, long: 25 * AMPERE },
 ] as const;

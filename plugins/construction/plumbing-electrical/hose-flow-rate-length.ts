@@ -2,6 +2,7 @@ import {
   defineCalculator,
   findRoot,
   isAbove,
+  isAtLeast,
   isAtMost,
   isBelow,
   measure,
@@ -125,7 +126,9 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ velocity, innerDiameter }) => isAbove(roundTo(velocity, 2), 3) || isBelow(innerDiameter, 0.05),
+      when: ({ velocity, innerDiameter }) =>
+        isAbove(roundTo(velocity, 2), 3) ||
+        (isBelow(innerDiameter, 0.05) && isAtLeast((velocity * innerDiameter) / 1.004e-6, 4000)),
       says: 'Hazen–Williams is made for pipes above 50 mm (2 in) and at most 3 m/s (10 ft/s): in a hose take the flow as right within some 10%.',
     },
     {
@@ -169,7 +172,7 @@ export default defineCalculator({
     {
       inputs: { pressure: 0.1, length: 100, innerDiameter: 12.7 },
       results: { flow: 2.024504778 },
-      cautions: ['within some 10%', 'does not hold'],
+      cautions: ['does not hold'],
       source: 'scipy.optimize.brentq on the flow; Reynolds number 3369',
     },
     {

@@ -4,7 +4,9 @@ import {
   constant,
   defineCalculator,
   integer,
+  isAbove,
   isAtLeast,
+  isBelow,
   list,
   quantity,
   sum,
@@ -79,17 +81,32 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ kind, skipped }) => kind === 'room' && skipped > 0,
-      says: 'Wall less than 2 ft (60 cm) wide between openings is no wall space by 210.52(A)(2), and is left out.',
+      says: 'Wall less than 2 ft (61 cm) wide between openings is no wall space by 210.52(A)(2), and is left out.',
     },
     {
       level: 'note',
       when: ({ kind, skipped }) => kind === 'counter' && skipped > 0,
-      says: 'Counter less than 12 in (30 cm) wide needs no outlet by 210.52(C)(1), and is left out.',
+      says: 'Counter less than 12 in (30.5 cm) wide needs no outlet by 210.52(C)(1), and is left out.',
     },
     {
       level: 'note',
       when: ({ kind, skipped }) => kind === 'hallway' && skipped > 0,
-      says: 'A hallway shorter than 10 ft (3 m) needs no outlet by 210.52(H), and is left out.',
+      says: 'A hallway shorter than 10 ft (3.05 m) needs no outlet by 210.52(H), and is left out.',
+    },
+    {
+      level: 'caution',
+      when: ({ kind, spaces }) =>
+        spaces.some(
+          (length) =>
+            isBelow(length, kind === 'room' ? 2 * FEET : kind === 'counter' ? FEET : 10 * FEET) &&
+            isAtLeast(length, constant(kind === 'room' ? 0.6 : kind === 'counter' ? 0.3 : 3, 'm')),
+        ),
+      says: 'A length that is left out is short of the limit in feet, but not of the one in meters that the code prints beside it (600 mm for 2 ft, 300 mm for 12 in, 3.0 m for 10 ft): give it an outlet as well.',
+    },
+    {
+      level: 'caution',
+      when: ({ kind, spaces }) => kind === 'counter' && spaces.some((length) => isAbove(length, 20 * FEET)),
+      says: 'More than 20 ft (6.1 m) of counter without a sink, range or end is rare: is a length in inches? 48 in are 4 ft.',
     },
     {
       level: 'caution',
@@ -149,6 +166,24 @@ export default defineCalculator({
       results: { outlets: 2, counted: 2, skipped: 1 },
       cautions: ['shorter than 10 ft'],
       source: 'NEC 210.52(H): hallways of 10 ft or more, at least one',
+    },
+    {
+      inputs: { spaces: ['60 cm', '3 m'] },
+      results: { outlets: 1, counted: 1, skipped: 1 },
+      cautions: ['no wall space', 'left out is short'],
+      source: 'NEC 210.52(A)(2): 600 mm (2 ft) or more; 60 cm are 1.97 ft',
+    },
+    {
+      inputs: { kind: 'counter', spaces: ['30 cm', 48] },
+      results: { outlets: 12, counted: 1, skipped: 1 },
+      cautions: ['less than 12 in', 'left out is short', 'length in inches', 'GFCI'],
+      source: 'NEC 210.52(C)(1): 300 mm (12 in) or wider; 48/4',
+    },
+    {
+      inputs: { kind: 'hallway', spaces: ['3 m'] },
+      results: { outlets: 0, counted: 0, skipped: 1 },
+      cautions: ['shorter than 10 ft', 'left out is short'],
+      source: 'NEC 210.52(H): 3.0 m (10 ft) or more; 3 m are 9.84 ft',
     },
     {
       inputs: { spaces: [1] },

@@ -127,11 +127,12 @@ export default defineCalculator({
             })),
           ],
   },
-  explanation: ({ along, across, lumens }) => {
+  explanation: ({ along, across, lumens, plane }) => {
+    const above = plane === 0 ? 'the floor' : 'the lit surface';
     const grid =
       along === 1 && across === 1
-        ? 'One light in the middle of the ceiling is enough where lights may be {largest} apart, {ratio} of the height above the lit surface'
-        : '{lights} lights, {along} along the length by {across} along the width, keep within {largest}, {ratio} of the height above the lit surface';
+        ? `One light in the middle of the ceiling is enough where lights may be {largest} apart, {ratio} of the height above ${above}`
+        : `{lights} lights, {along} along the length by {across} along the width, keep within {largest}, {ratio} of the height above ${above}`;
     const place =
       along === 1 && across === 1
         ? '{wallLength} from the end walls and {wallWidth} from the side walls'

@@ -189,6 +189,11 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ pumpFlow, needed }) => pumpFlow === undefined && isBelow(needed, (20 * 3.785411784e-3) / 60),
+      says: 'Few sump pumps give less than some 20 gal/min (76 L/min): a real one runs shorter and starts more often than is told here. Give the flow of the chosen pump at its head.',
+    },
+    {
+      level: 'caution',
       when: ({ run }) => isBelow(roundTo(run, 0), 60),
       says: 'It runs less than a minute at a time, and such short cycles wear motor and switch out: set the switches further apart, widen the pit, or take no larger pump than needed.',
     },
@@ -285,6 +290,7 @@ export default defineCalculator({
         starts: 1.414710605,
         mostStarts: 1.591549431,
       },
+      cautions: ['Few sump pumps'],
       source: 'Python: Hazen–Williams; π/4 × 0.6² × 0.5 m³',
     },
     {

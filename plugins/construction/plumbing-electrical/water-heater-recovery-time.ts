@@ -1,13 +1,21 @@
 import { constant, defineEquations, isAbove, isAtLeast, isBelow, isNear, percent, quantity } from '@reckoner/engine';
 
-/** t = ρc·V·ΔT/(P·η); the recovery rate is V/t. */
+/** t = ρc·V·ΔT/(P·η); the recovery rate is V/t = P·η/(ρc·ΔT), for which no volume is needed. */
 export default defineEquations({
   title: 'Water heating time',
   description:
     'Time to heat water, recovery rate and energy from volume, temperatures, power and efficiency; any of them from the others.',
   keywords: ['water heater recovery rate', 'gallons per hour', 'immersion heater', 'hot water cylinder', 'kettle time'],
   variables: {
-    volume: quantity('m^3', { label: 'Volume', usual: [0.5, 5000], unit: 'L', symbol: 'V', above: 0, max: 1e6 }),
+    volume: quantity('m^3', {
+      optional: true,
+      label: 'Volume',
+      usual: [0.5, 5000],
+      unit: 'L',
+      symbol: 'V',
+      above: 0,
+      max: 1e6,
+    }),
     cold: quantity('K', {
       optional: true,
       label: 'Cold water temperature',
@@ -65,17 +73,46 @@ export default defineEquations({
       max: 1e9,
       places: 1,
     }),
-    energy: quantity('J', { label: 'Heat in the water', unit: 'kWh', symbol: 'Q', above: 0, max: 1e6, places: 2 }),
-    drawn: quantity('J', { label: 'Energy drawn', unit: 'kWh', symbol: 'E', above: 0, max: 1e7, places: 2 }),
+    energy: quantity('J', {
+      optional: true,
+      label: 'Heat in the water',
+      unit: 'kWh',
+      symbol: 'Q',
+      above: 0,
+      max: 1e6,
+      places: 2,
+    }),
+    drawn: quantity('J', {
+      optional: true,
+      label: 'Energy drawn',
+      unit: 'kWh',
+      symbol: 'E',
+      above: 0,
+      max: 1e7,
+      places: 2,
+    }),
   },
   equations: ({ volume, cold, hot, rise, power, efficiency, time, recovery, energy, drawn }) => [
     [rise, hot - cold],
     [energy, HEAT * volume * rise],
     [drawn, energy / efficiency],
     [time, drawn / power],
-    [recovery, volume / time],
+    [recovery, (power * efficiency) / (HEAT * rise)],
   ],
   requires: [
+    {
+      that: (_, given) => given.volume || given.power || given.recovery || given.energy || given.drawn,
+      field: 'volume',
+      says: 'Give a volume for the heat, or a power for the recovery rate.',
+    },
+    {
+      // All three say twice the same, and the default of the efficiency is then not taken for what remains open.
+      that: (_, given) =>
+        !(given.volume && given.time && given.recovery) ||
+        ((given.power || given.drawn) && (given.rise || given.energy || (given.cold && given.hot))),
+      field: 'recovery',
+      says: 'The recovery rate is the volume over the heating time: leave one of the three out.',
+    },
     {
       that: ({ cold, hot }) => isBelow(cold, hot),
       field: 'hot',
@@ -86,7 +123,7 @@ export default defineEquations({
     {
       level: 'danger',
       when: ({ hot, volume }) =>
-        hot !== undefined && isAtLeast(hot, constant(333.15, 'K')) && isAtLeast(volume, constant(0.005, 'm^3')),
+        hot !== undefined && isAtLeast(hot, constant(333.15, 'K')) && isHeld(volume, constant(0.005, 'm^3')),
       says: 'From 60 °C (140 °F) on water burns an adult’s skin deeply within 5 s, a child’s sooner: fit a thermostatic mixing valve that gives at most 49 °C (120 °F) at the tap.',
     },
     {
@@ -95,18 +132,18 @@ export default defineEquations({
         hot !== undefined &&
         isAbove(hot, constant(322.15, 'K')) &&
         isBelow(hot, constant(333.15, 'K')) &&
-        isAtLeast(volume, constant(0.005, 'm^3')),
+        isHeld(volume, constant(0.005, 'm^3')),
       says: 'Over 49 °C (120 °F) tap water scalds: at 55 °C (131 °F) deeply in about 30 s, children and old people sooner. Mix it down at the tap.',
     },
     {
       level: 'note',
       when: ({ hot, volume }) =>
-        hot !== undefined && isBelow(hot, constant(333.15, 'K')) && isAtLeast(volume, constant(0.02, 'm^3')),
+        hot !== undefined && isBelow(hot, constant(333.15, 'K')) && isHeld(volume, constant(0.02, 'm^3')),
       says: 'Legionella can grow in a tank that stays below 60 °C (140 °F): the WHO asks for at least 60 °C in storage, with mixing at the tap; the US Department of Energy advises 120 °F (49 °C) for most homes.',
     },
     {
       level: 'note',
-      when: ({ hot, volume }) => hot === undefined && isAtLeast(volume, constant(0.005, 'm^3')),
+      when: ({ hot, volume }) => hot === undefined && isHeld(volume, constant(0.005, 'm^3')),
       says: 'Without a temperature it is not looked at whether the water scalds: over 49 °C (120 °F) it does, and from 60 °C (140 °F) on within seconds.',
     },
     {
@@ -125,14 +162,16 @@ export default defineEquations({
       when: ({ power, efficiency, volume }) =>
         power !== undefined &&
         isBelow(power * efficiency, constant(1000, 'W')) &&
-        isAtLeast(volume, constant(0.05, 'm^3')),
+        isHeld(volume, constant(0.05, 'm^3')),
       says: 'Losses of the tank, some 50 to 100 W, are not counted: at so little power it takes noticeably longer, or never gets there.',
     },
   ],
-  explanation: ({ power }) =>
-    power === undefined
-      ? 'Heating {volume} {hot?from {cold} to {hot}|by {rise}} puts {energy} into the water, for which {drawn} are drawn at {efficiency} efficiency.'
-      : '{power} at {efficiency} efficiency heats {volume} {hot?from {cold} to {hot}|by {rise}} in {time}: {recovery} at this rise of {rise}. {energy} are in the water, {drawn} are drawn.',
+  explanation: ({ power, volume }) =>
+    volume === undefined
+      ? '{power} at {efficiency} efficiency heats {recovery} {hot?from {cold} to {hot}|by {rise}}. For the time and the heat, give a volume.'
+      : power === undefined
+        ? 'Heating {volume} {hot?from {cold} to {hot}|by {rise}} puts {energy} into the water, for which {drawn} are drawn at {efficiency} efficiency.'
+        : '{power} at {efficiency} efficiency heats {volume} {hot?from {cold} to {hot}|by {rise}} in {time}: {recovery} at this rise of {rise}. {energy} are in the water, {drawn} are drawn.',
   examples: [
     {
       inputs: { volume: '23 gal', cold: '40 °F', hot: '120 °F', power: '4500 W' },
@@ -208,6 +247,28 @@ export default defineEquations({
       source: 'By hand: 40 L an hour; 4.18 × 40 × 45 kJ = 2.09 kWh',
     },
     {
+      inputs: { rise: '90 Δ°F', power: '40000 Btu/h', efficiency: 80 },
+      results: { recovery: 161.5396521 },
+      cautions: ['not looked at whether the water scalds'],
+      source: 'Python: 40,000 Btu/h × 0.8/(4.18 MJ/(m³ K) × 50 K); by the trade 40,000 × 0.8/(8.33 × 90) = 42.7 gal/h',
+    },
+    {
+      inputs: { recovery: 100, cold: 15, hot: 45, efficiency: 90 },
+      results: { power: 3.87037037, rise: 30 },
+      cautions: ['Legionella'],
+      source: 'By hand: 4.18 × 100 × 30 kJ an hour, over 0.9',
+    },
+    {
+      inputs: { volume: 60, time: 60, recovery: 60, rise: 30 },
+      refused: 'leave one of the three out',
+      source: 'By definition: 60 L in an hour are 60 L/h',
+    },
+    {
+      inputs: { cold: 15, hot: 45, time: 30 },
+      refused: 'Give a volume',
+      source: 'By definition',
+    },
+    {
       inputs: { drawn: 2, power: 2, cold: 10, hot: 60, volume: 30 },
       results: { time: 60, efficiency: 87.083333333 },
       cautions: ['within 5 s'],
@@ -228,6 +289,9 @@ export default defineEquations({
     { title: 'US Consumer Product Safety Commission, Document 5098: Avoiding Tap Water Scalds' },
   ],
 });
+
+/** Where no volume is known, the water may be as much. */
+const isHeld = (volume: number | undefined, least: number) => volume === undefined || isAtLeast(volume, least);
 
 /** Of a cubic meter of water per kelvin. */
 const HEAT = constant(4.18e6, 'J/(m^3*K)');

@@ -39,7 +39,7 @@ export default defineCalculator({
       label: 'Hardness as CaCO₃',
       regional: false,
       usual: [3.5, 60],
-      help: '1 gr/gal is 17.1 mg/L (ppm); a German degree is 17.8 mg/L, a French degree 10 mg/L.',
+      help: 'Write gr/gal for gpg and mg/L for ppm. 1 gr/gal is 17.1 mg/L; a German degree is 17.8 mg/L, a French degree 10 mg/L.',
       symbol: 'H',
       above: 0,
       max: 100,
