@@ -16,13 +16,13 @@ import {
 
 /** NEC Table 314.16(B)(1): cubic inches for each conductor. */
 const SIZES = {
-  awg18: { label: '18 AWG', value: 1.5 },
-  awg16: { label: '16 AWG', value: 1.75 },
-  awg14: { label: '14 AWG', value: 2 },
-  awg12: { label: '12 AWG', value: 2.25 },
-  awg10: { label: '10 AWG', value: 2.5 },
-  awg8: { label: '8 AWG', value: 3 },
-  awg6: { label: '6 AWG', value: 5 },
+  awg18: { label: '18 AWG', value: 1.5, also: ['18', '#18'] },
+  awg16: { label: '16 AWG', value: 1.75, also: ['16', '#16'] },
+  awg14: { label: '14 AWG', value: 2, also: ['14', '#14'] },
+  awg12: { label: '12 AWG', value: 2.25, also: ['12', '#12'] },
+  awg10: { label: '10 AWG', value: 2.5, also: ['10', '#10'] },
+  awg8: { label: '8 AWG', value: 3, also: ['8', '#8'] },
+  awg6: { label: '6 AWG', value: 5, also: ['6', '#6'] },
 } as const;
 
 /** NEC Table 314.16(A): cubic inches of metal boxes that are not marked. */
@@ -264,6 +264,11 @@ export default defineCalculator({
       says: 'No equipment grounding conductor is counted: of cables with a bare or green wire each one counts.',
     },
     {
+      level: 'note',
+      when: ({ clamps }) => !clamps,
+      says: 'No clamps inside the box are counted: where it has some, all of them together count once.',
+    },
+    {
       level: 'caution',
       when: ({ conductors, devices, blocks }) =>
         Math.max(0, ...[...(devices ?? []), ...(blocks ?? [])].map(({ size }) => size)) >
@@ -326,17 +331,24 @@ export default defineCalculator({
         marked: '344 cm^3',
       },
       results: { required: 20.25, verdict: 'Large enough', available: 21 },
+      cautions: ['No clamps inside the box'],
       source: 'By hand: 6 × 2 + 2.5 × (1 + 2/4) + 2.5 + 2; Table 314.16(A) gives 344 cm³ for 21.0 in³',
     },
     {
       inputs: { conductors: [{ size: 'awg6', count: 9 }], box: 'marked', marked: 44.95 },
       results: { required: 45, verdict: 'Too small', available: 44.95, boxes: { length: 0 } },
-      cautions: ['Crowded conductors', 'No metal box of this table', 'No equipment grounding conductor'],
+      cautions: [
+        'Crowded conductors',
+        'No metal box of this table',
+        'No equipment grounding conductor',
+        'No clamps inside the box',
+      ],
       source: 'By hand: 9 × 5',
     },
     {
       inputs: { conductors: [{ size: 'awg14', count: 2 }], grounds: 1, groundSize: 'awg14', fittings: 2 },
       results: { required: 10, smallest: '3 × 2 × 2 in device box' },
+      cautions: ['No clamps inside the box'],
       source: 'By hand: 5 × 2; 10.0 in³ are enough',
     },
     {
@@ -347,7 +359,7 @@ export default defineCalculator({
         groundSize: 'awg14',
       },
       results: { required: 20 },
-      cautions: ['larger conductor than any'],
+      cautions: ['larger conductor than any', 'No clamps inside the box'],
       source: 'By hand: 4 × 2 + 2 × 5 + 2',
     },
     {

@@ -30,6 +30,7 @@ const SIZES: readonly number[] = [
 ];
 
 const APART: readonly string[] = ['apartCuPvc', 'apartCuXlpe', 'bareCu'];
+const ARMOR: readonly string[] = ['armorPvc', 'armorXlpe'];
 const APART_ALUMINUM: readonly string[] = ['apartAlPvc', 'apartAlXlpe', 'bareAl'];
 
 /** S = √(I² t)/k: all heat stays in the conductor. */
@@ -122,7 +123,7 @@ export default defineCalculator({
       const size = (current * Math.sqrt(time)) / factor;
       return {
         size,
-        standard: SIZES.find((each) => each * (1 + 1e-12) >= size),
+        standard: ARMOR.includes(conductor) ? undefined : SIZES.find((each) => each * (1 + 1e-12) >= size),
         factor,
         energy: current ** 2 * time,
       };
@@ -141,7 +142,7 @@ export default defineCalculator({
   stepwise: [
     'k is the value of the table for metal, insulation and place; of PVC above 300 mm² it is 103 for 115, 86 for 100, 68 for 76, 133 for 143 and 88 for 95.',
     'I²t is the square of the current times the time; it must not exceed k²S².',
-    'The next standard size is the first of IEC 60228 that is not below the least one.',
+    'The next standard size is the first of IEC 60228 that is not below the least one; armor has none.',
   ],
   cautions: [
     {
@@ -170,12 +171,14 @@ export default defineCalculator({
       says: 'An aluminum protective conductor that is no part of a cable has at least 16 mm² (543.1 of IEC 60364-5-54), however little it heats.',
     },
   ],
-  explanation: ({ find, standard }) =>
+  explanation: ({ find, conductor, standard }) =>
     find === 'size'
       ? `{current} for {time} need at least {size} with k = {factor}${
-          standard === undefined
-            ? ', more than the largest standard size of 1000 mm²: lead the fault over several conductors'
-            : '; the next standard size is {standard}'
+          ARMOR.includes(conductor)
+            ? ': compare it with the area of the armor that the maker of the cable tells'
+            : standard === undefined
+              ? ', more than the largest standard size of 1000 mm²: lead the fault over several conductors'
+              : '; the next standard size is {standard}'
         }.`
       : find === 'current'
         ? '{area} with k = {factor} bear up to {largest} for {time}.'
@@ -242,6 +245,11 @@ export default defineCalculator({
       inputs: { find: 'current', conductor: 'armorPvc', area: 60, time: 1 },
       results: { largest: 3060, factor: 51 },
       source: 'By hand: 51 × 60',
+    },
+    {
+      inputs: { conductor: 'armorPvc', current: 5100, time: 0.25 },
+      results: { size: 50, factor: 51 },
+      source: 'By hand: 5100 × 0.5/51',
     },
     {
       inputs: { find: 'current', conductor: 'armorXlpe', area: 60, time: 1 },

@@ -23,6 +23,9 @@ const RATINGS: readonly number[] = [
   6, 10, 13, 16, 20, 25, 32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500, 630,
 ];
 
+/** BS 3036, from 15 A. */
+const REWIRABLE: readonly number[] = [15, 20, 30, 45, 60, 100];
+
 /** Ω mm²/m at operating temperature and Ω/m: IEC 60364-5-52 Annex G. */
 const RESISTIVITY = 0.0225;
 const REACTANCE = 0.00008;
@@ -67,7 +70,7 @@ export default defineCalculator({
     load: measure('A', { label: 'Design current', symbol: 'I_b', above: 0, max: 630, usual: [0.5, 630] }),
     rating: measure('A', {
       label: 'Rating of the protective device',
-      help: 'Left out, the next standard one from the design current on, 6 A at least.',
+      help: 'Left out, the next standard one from the design current on, 6 A at least; rewirable fuses have 15, 20, 30, 45, 60 and 100 A.',
       symbol: 'I_n',
       min: 6,
       max: 630,
@@ -91,8 +94,8 @@ export default defineCalculator({
         A2: { label: 'A2: multicore cable in conduit in an insulated wall', also: ['A2'] },
         B1: { label: 'B1: single cores in conduit on a wall', also: ['B1'] },
         B2: { label: 'B2: multicore cable in conduit on a wall', also: ['B2'] },
-        C: { label: 'C: cable clipped directly to a wall', also: ['C'] },
-        D1: { label: 'D1: multicore cable in a duct in the ground', also: ['D1'] },
+        C: { label: 'C: cable clipped directly to a wall', also: ['C', 'clipped direct', 'clipped directly'] },
+        D1: { label: 'D1: multicore cable in a duct in the ground', also: ['D1', 'D'] },
         E: { label: 'E: multicore cable in free air or on a perforated tray', also: ['E'] },
       },
       { label: 'Method of installation', default: 'B2' },
@@ -202,8 +205,11 @@ export default defineCalculator({
     powerFactor,
     limit,
   }) => {
-    const next = RATINGS.find((amperes) => amperes * (1 + 1e-12) >= load)!;
-    const protection = rating ?? next;
+    const made =
+      device === 'rewirable' ? REWIRABLE : device === 'gg' ? RATINGS.filter((amperes) => amperes !== 13) : RATINGS;
+    const protection = rating ?? made.find((amperes) => amperes * (1 + 1e-12) >= load);
+    if (protection === undefined)
+      throw noResult('Rewirable fuses of BS 3036 end at 100 A: choose another device, or give its rating.');
     const celsius = ambient === undefined ? (method === 'D1' ? 20 : 30) : (ambient - ZERO_CELSIUS) / ONE_KELVIN;
     const step = AMBIENT[method === 'D1' ? 'ground' : 'air'][insulation].find(([to]) => celsius <= to + 1e-9);
     if (step === undefined)
@@ -315,6 +321,11 @@ export default defineCalculator({
       when: ({ size, powerFactor, length, system }) =>
         length !== undefined && system !== 'dc' && isAtLeast(powerFactor, 1) && isAtLeast(size, 95),
       says: 'In cables of 95 mm² and more the drop at a power factor of 0.8 can be larger than at 1: enter that of the load.',
+    },
+    {
+      level: 'note',
+      when: ({ insulation, share, limit }) => insulation === 'xlpe' && isAbove(1.07 * share!, limit),
+      says: 'Conductors at 90 °C can drop up to 7% more than by the 0.0225 Ω mm²/m of IEC 60364-5-52: by Table 4E2B of BS 7671 the drop may be above what is allowed.',
     },
     {
       level: 'caution',
@@ -431,6 +442,30 @@ export default defineCalculator({
       results: { protection: 10, byCurrent: 1.5, size: 16, drop: 0.5625, share: 2.34375 },
       source: 'Python 3.11: 2 × 0.0225/16 × 200; 10 mm² drop 3.75%',
     },
+    {
+      inputs: { load: 20, length: 28, insulation: 'xlpe', method: 'C', limit: 5 },
+      results: { size: 2.5, protection: 20, drop: 10.08, share: 4.382608696 },
+      source: 'By hand: 2 × 0.0225/2.5 × 28 × 20; 19 mV/A/m of BS 7671 Table 4E2B make 10.64 V, 4.63%, within 5%',
+    },
+    {
+      inputs: { load: 20, length: 31, insulation: 'xlpe', method: 'C', limit: 5 },
+      results: { size: 2.5, drop: 11.16, share: 4.852173913 },
+      cautions: ['up to 7% more'],
+      source: 'By hand: 2 × 0.0225/2.5 × 31 × 20; 19 mV/A/m of BS 7671 Table 4E2B make 11.78 V, 5.12%',
+    },
+    {
+      inputs: { load: 31, device: 'rewirable', method: 'C' },
+      results: { protection: 45, needed: 62.06896552, size: 10, tabulated: 63 },
+      cautions: ['drop is not checked'],
+      source: 'By hand: BS 3036 has 45 A after 30 A; 45/0.725; Table B.52.2, C: 46 A for 6 mm², 63 A for 10 mm²',
+    },
+    {
+      inputs: { load: 12, device: 'gg' },
+      results: { protection: 16, needed: 17.65517241, size: 2.5 },
+      cautions: ['drop is not checked'],
+      source: 'By hand: gG fuses have no 13 A; 16 × 1.6/1.45; Table B.52.2, B2: 16.5 A for 1.5 mm²',
+    },
+    { inputs: { load: 110, device: 'rewirable' }, noResult: 'end at 100 A', source: 'BS 3036' },
     {
       inputs: { load: 60, method: 'D1' },
       results: { size: 16, byCurrent: 16, protection: 63, needed: 63, tabulated: 78, temperatureFactor: 1 },

@@ -3,6 +3,7 @@ import {
   choice,
   constant,
   defineCalculator,
+  floorNear,
   isAbove,
   isAtMost,
   number,
@@ -26,6 +27,7 @@ const CONDUCTORS = {
 
 const PER_METER = constant(1, 'ohm/m');
 const TOUCH = constant(50, 'V');
+const TENTH = constant(0.1, 'm');
 
 /** Most ohms of a meter of protective conductor by BS 7671 Table 54.7: as the line up to 16 mm², 16 mm² up to 35, half above. */
 function least(line: number) {
@@ -190,6 +192,11 @@ export default defineCalculator({
           ? tripping
           : (device === 'b' ? 5 : device === 'c' ? 10 : 20) * rating;
     const limit = (device === 'rcd' ? TOUCH : lowest * voltage) / trip;
+    // Rounded down: the length that is shown, sent back, is within the limit.
+    const reach =
+      from === 'cable' && device !== 'rcd'
+        ? floorNear((limit - external) / ((line + protective) * PER_METER * heating) / TENTH)
+        : 0;
     return {
       loop,
       verdict: isWithin(loop / constant(1, 'ohm'), limit / constant(1, 'ohm')) ? 'Within the limit' : 'Above the limit',
@@ -198,10 +205,7 @@ export default defineCalculator({
       fault: device === 'rcd' ? undefined : (lowest * voltage) / loop,
       trip,
       conductors,
-      longest:
-        from === 'cable' && device !== 'rcd' && limit > external
-          ? (limit - external) / ((line + protective) * PER_METER * heating)
-          : undefined,
+      longest: reach >= 1 ? reach * TENTH : undefined,
     };
   },
   shown: ({
@@ -231,7 +235,7 @@ export default defineCalculator({
   }),
   stepwise: [
     'The current that trips is 5, 10 or 20 times the rated one for circuit breakers of type B, C and D, the one given for other devices, and the residual one for an RCD.',
-    'The loop impedance is compared with the largest one, both with four decimals; the longest circuit is the one with which they are equal.',
+    'The loop impedance is compared with the largest one, both with four decimals; the longest circuit is the one with which they are equal, in tenths of a meter rounded down.',
   ],
   requires: [
     {
@@ -275,7 +279,7 @@ export default defineCalculator({
       from !== 'cable' || device === 'rcd'
         ? ''
         : longest === undefined
-          ? ' Ze alone reaches the limit, so that no length of this circuit is within it.'
+          ? ' Ze alone takes up the limit, so that no length of this circuit is within it.'
           : ' The loop impedance allows a circuit of up to {longest}; voltage drop may allow less.';
     return device === 'rcd'
       ? `${path} make Zs {loop}, ${within ? 'within' : 'above'} the {limit} at which {trip} cause 50 V.${run}`
@@ -292,10 +296,17 @@ export default defineCalculator({
         trip: 160.0,
         fault: 233.6148829,
         reading: 1.0925,
-        longest: 43.38053135,
+        longest: '43.30',
       },
       cautions: ['smaller than Table 54.7'],
       source: 'Python 3.11; BS 7671 Table 41.3 prints 1.37 Ω for B32',
+    },
+    {
+      inputs: { external: 0.35, length: 43.3, line: 's2h', protective: 's1h', rating: 32 },
+      results: { loop: 1.3637396, verdict: 'Within the limit', longest: '43.30' },
+      cautions: ['smaller than Table 54.7'],
+      source:
+        'Python 3.11: the longest circuit that was told for 25 m, sent back; 43.4 m make 1.3661 Ω, above 1.3656 Ω',
     },
     {
       inputs: { external: 0.8, from: 'resistance', resistance: 0.6, heating: 'none', device: 'c', rating: 20 },
@@ -321,7 +332,7 @@ export default defineCalculator({
         trip: 320.0,
         fault: 730.9687192,
         reading: 0.54625,
-        longest: 58.57100398,
+        longest: '58.50',
       },
       cautions: ['smaller than Table 54.7'],
       source: 'Python 3.11; BS 7671 Table 41.3 prints 0.68 Ω for D16',
@@ -401,12 +412,12 @@ export default defineCalculator({
     },
     {
       inputs: { external: 0.2, length: 60, line: 's25', protective: 's16', rating: 80 },
-      results: { loop: 0.335144, limit: 0.54625, conductors: 0.135144, fault: 651.9585611, longest: 153.7249156 },
+      results: { loop: 0.335144, limit: 0.54625, conductors: 0.135144, fault: 651.9585611, longest: 153.7 },
       source: 'Python 3.11; BS 7671 Table 54.7 has 16 mm² for 25 mm²',
     },
     {
       inputs: { external: 0.2, length: 60, line: 's50', protective: 's35', device: 'c', rating: 100 },
-      results: { loop: 0.265592, limit: 0.2185, conductors: 0.065592, fault: 822.6904425, longest: 16.92279546 },
+      results: { loop: 0.265592, limit: 0.2185, conductors: 0.065592, fault: 822.6904425, longest: 16.9 },
       cautions: ['metal parts stay live'],
       source: 'Python 3.11: 0.2656 Ω are above 0.2185 Ω',
     },

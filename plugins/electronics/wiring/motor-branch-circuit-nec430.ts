@@ -16,10 +16,10 @@ import { STANDARD_RATINGS } from '../shared/protection.js';
 
 const POWERS = {
   hp1by6: { label: '1/6 hp', also: ['1/6'] },
-  hp1by4: { label: '1/4 hp', also: ['1/4', '0.25 hp'] },
+  hp1by4: { label: '1/4 hp', also: ['1/4', '0.25', '0.25 hp'] },
   hp1by3: { label: '1/3 hp', also: ['1/3'] },
-  hp1by2: { label: '1/2 hp', also: ['1/2', '0.5 hp'] },
-  hp3by4: { label: '3/4 hp', also: ['3/4', '0.75 hp'] },
+  hp1by2: { label: '1/2 hp', also: ['1/2', '0.5', '0.5 hp'] },
+  hp3by4: { label: '3/4 hp', also: ['3/4', '0.75', '0.75 hp'] },
   hp1: { label: '1 hp', also: ['1'] },
   hp1h: { label: '1 1/2 hp', also: ['1 1/2', '1.5', '1.5 hp'] },
   hp2: { label: '2 hp', also: ['2'] },
@@ -119,6 +119,19 @@ const FUSES: readonly number[] = [
   ...STANDARD_RATINGS.filter((rating) => rating > 600),
 ];
 
+/** Common sizes: all but the last two are up to 600 kcmil, then come 750 and 1000 kcmil. */
+const COMMON = WIRES.map(({ key, ampacity }) => ({ size: WIRE_SIZES[key] as string, ampacity }));
+
+/** NEC 2023, Table 310.16, up to 1000 kcmil. */
+const CONDUCTORS = [
+  ...COMMON.slice(0, -2),
+  { size: '700 kcmil', ampacity: { copper: [385, 460, 520], aluminum: [315, 375, 425] } },
+  ...COMMON.slice(-2, -1),
+  { size: '800 kcmil', ampacity: { copper: [410, 490, 555], aluminum: [330, 395, 445] } },
+  { size: '900 kcmil', ampacity: { copper: [435, 520, 585], aluminum: [355, 425, 480] } },
+  ...COMMON.slice(-1),
+];
+
 const AMPERE = constant(1, 'A');
 
 /** NEC 2023: 430.6, 430.22, 430.32, 430.52 and 430.110. */
@@ -141,12 +154,12 @@ export default defineCalculator({
     power: choice(POWERS, { label: 'Rated power' }),
     voltage: choice(
       {
-        v115: { label: '115 V (systems of 110 to 120 V)', also: ['115', '115 V', '120 V', '120'] },
+        v115: { label: '115 V (systems of 110 to 120 V)', also: ['115', '115 V', '120 V', '120', '110 V', '110'] },
         v200: { label: '200 V', also: ['200'] },
         v208: { label: '208 V', also: ['208'] },
-        v230: { label: '230 V (systems of 220 to 240 V)', also: ['230', '230 V', '240 V', '240'] },
-        v460: { label: '460 V (systems of 440 to 480 V)', also: ['460', '460 V', '480 V', '480'] },
-        v575: { label: '575 V (systems of 550 to 600 V)', also: ['575', '575 V', '600 V', '600'] },
+        v230: { label: '230 V (systems of 220 to 240 V)', also: ['230', '230 V', '240 V', '240', '220 V', '220'] },
+        v460: { label: '460 V (systems of 440 to 480 V)', also: ['460', '460 V', '480 V', '480', '440 V', '440'] },
+        v575: { label: '575 V (systems of 550 to 600 V)', also: ['575', '575 V', '600 V', '600', '550 V', '550'] },
       },
       { label: 'Rated voltage' },
     ),
@@ -199,7 +212,10 @@ export default defineCalculator({
   outputs: {
     current: quantity('A', { label: 'Full-load current of the table', symbol: 'I_{FLC}' }),
     ampacity: quantity('A', { label: 'Least ampacity of the conductors', symbol: 'I_{min}', places: 2 }),
-    size: category(Object.values(WIRE_SIZES), { label: 'Least conductor size', optional: true }),
+    size: category(
+      CONDUCTORS.map(({ size }) => size),
+      { label: 'Least conductor size', optional: true },
+    ),
     calculated: quantity('A', { label: 'Calculated rating or setting', symbol: 'I_d', places: 2 }),
     rating: quantity('A', { label: 'Largest standard rating in general', symbol: 'I_s', optional: true }),
     highest: quantity('A', { label: 'Limit where the motor does not start', symbol: 'I_x', places: 2 }),
@@ -217,11 +233,11 @@ export default defineCalculator({
     if (listed === undefined)
       throw noResult('The table has no motor of this power at this voltage and number of phases.');
     const current = listed * AMPERE;
-    const ampacity = 1.25 * current;
+    const least = 1.25 * current;
     const column = terminals === 'c60' ? 0 : 1;
-    const wire = WIRES.find((each) => {
-      const values = each.ampacity[material];
-      return values !== undefined && isAtLeast(values[column]! * AMPERE, ampacity);
+    const wire = CONDUCTORS.find(({ ampacity }) => {
+      const values = ampacity[material];
+      return values !== undefined && isAtLeast(values[column]! * AMPERE, least);
     });
     const wound = type === 'wound';
     const share =
@@ -256,8 +272,8 @@ export default defineCalculator({
     const good = marking === 'good';
     return {
       current,
-      ampacity,
-      size: wire === undefined ? undefined : WIRE_SIZES[wire.key],
+      ampacity: least,
+      size: wire === undefined ? undefined : wire.size,
       calculated,
       rating: standard === undefined ? undefined : standard * AMPERE,
       highest: standard === undefined ? most : Math.max(most, standard * AMPERE),
@@ -348,6 +364,25 @@ export default defineCalculator({
         : ` The overload device trips at {overload} at most, ${marking === 'good' ? '125%' : '115%'} of the nameplate.`
     }`,
   examples: [
+    {
+      inputs: { power: 'hp100', voltage: 'v200', type: 'wound', material: 'aluminum' },
+      results: {
+        current: 285,
+        ampacity: 356.25,
+        size: '700 kcmil',
+        calculated: 427.5,
+        rating: 450,
+        disconnect: 327.75,
+      },
+      cautions: ['overload setting is not told'],
+      source: 'NEC 2023, Table 310.16: aluminum of 700 kcmil carries 375 A, of 600 kcmil 340 A at 75 °C',
+    },
+    {
+      inputs: { power: 'hp150', voltage: 'v200', type: 'wound', device: 'nontime' },
+      results: { current: 414, ampacity: 517.5, size: '900 kcmil' },
+      cautions: ['overload setting is not told'],
+      source: 'NEC 2023, Table 310.16: copper of 900 kcmil carries 520 A, of 800 kcmil 490 A at 75 °C',
+    },
     {
       inputs: { power: 'hp25', voltage: 'v460', nameplate: 31.6, marking: 'good', device: 'nontime', type: 'designB' },
       results: {

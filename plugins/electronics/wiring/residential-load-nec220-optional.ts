@@ -58,6 +58,7 @@ export default defineCalculator({
     }),
     cooling: quantity('VA', {
       label: 'Air conditioning',
+      help: 'Electric input by nameplate, amperes times volts: not its cooling in BTU/h or tons.',
       symbol: 'S_c',
       min: 1,
       max: 200000,
@@ -66,6 +67,7 @@ export default defineCalculator({
     }),
     heatPump: quantity('VA', {
       label: 'Heat pump compressors',
+      help: 'Electric input by nameplate, amperes times volts: not the heat that they give.',
       symbol: 'S_p',
       min: 1,
       max: 200000,
@@ -359,7 +361,7 @@ export default defineCalculator({
   ],
   notes: [
     'For one dwelling unit with one service or feeder of 120/240 V or 208Y/120 V in three wires and 100 A or more in the USA; existing dwellings have 220.83, several dwellings 220.84. The law is the edition that your state adopted: the 2026 code moved this to Article 120 with another value for lighting.',
-    'The neutral goes by 220.61. Motors that are no appliance are entered among the appliances.',
+    'At 208Y/120 V all loads are divided by 208 V, which is on the safe side: those at 120 V take less. The neutral goes by 220.61. Motors that are no appliance are entered among the appliances.',
   ],
   references: [
     { title: 'NFPA 70, National Electrical Code, 2023, 220.5(B), 220.57, 220.82 and 230.79(C); Table 240.6(A)' },

@@ -87,7 +87,7 @@ export default defineCalculator({
     }),
     heating: quantity('VA', {
       label: 'Electric heating that runs together',
-      help: 'With a heat pump its compressor and its supplemental heating.',
+      help: 'With a heat pump its compressor, by electric input, and its supplemental heating.',
       symbol: 'S_h',
       min: 1,
       max: 200000,
@@ -96,6 +96,7 @@ export default defineCalculator({
     }),
     cooling: quantity('VA', {
       label: 'Air conditioning',
+      help: 'Electric input by nameplate, amperes times volts: not its cooling in BTU/h or tons.',
       symbol: 'S_c',
       min: 1,
       max: 200000,
@@ -113,7 +114,7 @@ export default defineCalculator({
     }),
     motor: quantity('VA', {
       label: 'Largest motor that counts',
-      help: 'A quarter of it is added (430.24): often the compressor of the air conditioner, else a pump or disposer.',
+      help: 'A quarter of it is added (430.24): often the compressor of the air conditioner, else a pump or disposer. In amperes of the table times volts (1 hp: 16 A × 115 V = 1840 VA), not in horsepower.',
       symbol: 'S_m',
       min: 1,
       max: 100000,
@@ -218,6 +219,11 @@ export default defineCalculator({
       level: 'note',
       when: ({ dryer }) => isBelow(dryer!, constant(5000, 'VA')),
       says: 'For the dryer at least 5000 VA are taken (220.54).',
+    },
+    {
+      level: 'caution',
+      when: ({ motor }) => isBelow(motor!, constant(660, 'VA')),
+      says: 'A motor of 1/4 hp has 667 VA by Table 430.248 (5.8 A at 115 V), of 1/2 hp 1127 VA: enter amperes times volts, not the horsepower that it gives.',
     },
     {
       level: 'note',
@@ -406,6 +412,12 @@ export default defineCalculator({
       source: 'By hand: average of 14, 12 and 13 kW is 13 kW, 105% of 14 kW',
     },
     {
+      inputs: { area: 2000, cooling: 5000, motor: '0.5 hp' },
+      results: { lighting: 5625.0, climate: 5000.0, total: 10718.21248 },
+      cautions: ['not the horsepower'],
+      source: 'Python 3.11: 5625 + 5000 + 745.69987/2/4; the table has 1127 VA, so that 281.75 VA were to be added',
+    },
+    {
       inputs: { area: 2000, cooking: [12.5], cooling: 5000 },
       results: {
         lighting: 5625.0,
@@ -430,7 +442,7 @@ export default defineCalculator({
   ],
   notes: [
     'For one dwelling with one service in the USA; the law is the edition that your state adopted: the 2026 code moved this to Article 120 with another value for lighting. The optional method (220.82) mostly gives less.',
-    'The neutral goes by 220.61. Several dwellings have further demand factors for dryers and ranges. No feeder may be smaller than the largest branch circuit that it supplies.',
+    'At 208Y/120 V all loads are divided by 208 V, which is on the safe side: those at 120 V take less. The neutral goes by 220.61. Several dwellings have further demand factors for dryers and ranges. No feeder may be smaller than the largest branch circuit that it supplies.',
   ],
   references: [
     {
