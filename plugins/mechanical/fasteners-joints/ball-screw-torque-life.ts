@@ -157,6 +157,7 @@ export default defineCalculator({
     permissibleSpeed: quantity('rad/s', {
       unit: 'rpm',
       label: 'Permissible speed (80% of the critical one)',
+      help: 'By whip alone: the DN value of the nut may allow less.',
       symbol: 'n_p',
       places: 0,
       digits: 3,
@@ -283,7 +284,7 @@ export default defineCalculator({
     },
   ],
   explanation:
-    'Driving {load} takes {torque} at an efficiency of {efficiency}, without preload and bearings; a load that pushes back turns the screw with {backTorque} when the drive is off. At {speed} and a load factor of {loadFactor} nine in ten such screws reach {revolutions} million revolutions, {hours} of running. Its permissible speed and compression (mounting: {mounting}) are {permissibleSpeed} over a length of {length} and {permissibleLoad} over {bucklingLength}.',
+    'Driving {load} takes {torque} at an efficiency of {efficiency}, without preload and bearings; a load that pushes back turns the screw with {backTorque} when the drive is off. At {speed} and a load factor of {loadFactor} nine in ten such screws reach {revolutions} million revolutions, {hours} of running. As far as whip and buckling go (mounting: {mounting}), {permissibleSpeed} over a length of {length} and a compression of {permissibleLoad} over {bucklingLength} are permissible; the nut may bear less.',
   examples: [
     {
       inputs: { load: 2000, lead: 5, speed: 1500, loadRating: 12, rootDiameter: 12.5, length: 820 },

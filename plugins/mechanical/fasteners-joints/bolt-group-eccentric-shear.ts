@@ -60,6 +60,9 @@ function closest(places: readonly Point[]) {
   );
 }
 
+/** A coordinate of a load that is hardly meant in millimeters. */
+const isSlight = (value: number) => value !== 0 && isBelow(Math.abs(value), constant(0.001, 'm'));
+
 /** What is left of a sum that cancels is nothing. */
 const clean = (value: number, size: number) => (Math.abs(value) <= 1e-12 * size ? 0 * value : value);
 
@@ -407,20 +410,33 @@ export default defineCalculator({
       says: 'Bolts are closer than 2⅔ diameters, the least distance of AISC 360: the plate between them may tear, and a wrench may not fit.',
     },
     {
+      level: 'caution',
+      when: ({ load, loadX, loadY }) => load > 0 && (isSlight(loadX) || isSlight(loadY)),
+      says: 'A coordinate of the point of the load, ({loadX}, {loadY}), is below a millimeter: check its unit, as one meant in meters or inches makes the moment many times larger.',
+    },
+    {
+      level: 'caution',
+      when: (inputs) => inputs.layout === 'list' && isBelow(closest(inputs.bolts!), constant(0.005, 'm')),
+      says: 'Two of the bolts listed are closer than 5 mm: check the unit of their places.',
+    },
+    {
       level: 'note',
       when: ({ share, shearStress }) => share === undefined && shearStress === undefined,
       says: 'Whether the bolts bear this is not looked at: send what one bolt bears, or its diameter for the stress. Bearing and tearing of the plates are checked apart.',
     },
   ],
-  explanation: ({ turning, load }) => {
+  explanation: ({ turning, load, moment }) => {
     const bolts = 'on {alike|bolt {bolt}|{alike} bolts, the first of them bolt {bolt}}';
     const share =
       '{share?, {share} of what one bolt bears|}{shearStress?, a shear stress of {shearStress} in {planes} {planes|plane|planes}|}';
+    const pull = 'the load of {load}, at {direction} from x through ({loadX}, {loadY}),';
     if (turning === 0)
-      return `The load of {load}, at {direction} from x, has no moment about the centroid: all bolts bear {direct}${share}.`;
+      return moment === 0
+        ? `${pull.replace('the', 'The')} has no moment about the centroid: all bolts bear {direct}${share}.`
+        : `The moment of ${pull} is undone by the further one of {|moment|}: all bolts bear {direct}${share}.`;
     if (load === 0)
       return `Under a moment of {|turning|} {turning|clockwise|clockwise|counterclockwise} the largest shear is {largest}, ${bolts}${share}.`;
-    return `The largest shear is {largest}, ${bolts}${share}: the load of {load}, at {direction} from x, puts {direct} on each bolt, and turns with {|turning|} {turning|clockwise|clockwise|counterclockwise} about the centroid at ({centroidX}, {centroidY}).`;
+    return `The largest shear is {largest}, ${bolts}${share}: ${pull} puts {direct} on each bolt, and ${moment === 0 ? 'turns' : 'with the further moment turns'} with {|turning|} {turning|clockwise|clockwise|counterclockwise} about the centroid at ({centroidX}, {centroidY}).`;
   },
   examples: [
     {
@@ -551,6 +567,35 @@ export default defineCalculator({
       results: { largest: 16.00781059, bolt: 1, alike: 2, turning: -1500, sumOfSquares: 7200, shearStress: 35.38503 },
       cautions: ['closer than 2⅔'],
       source: 'Python by the stiffness matrix of the group; over 452.389 mm²',
+    },
+    {
+      inputs: { rowCount: 2, columnCount: 2, rowPitch: 120, columnPitch: 150, load: 16, loadX: 425, moment: 6800 },
+      results: { largest: 4, alike: 4, turning: 0 },
+      cautions: ['is not looked at'],
+      source: 'By hand: 6800 − 16 000 × 0.425 N·m; 16/4',
+    },
+    {
+      inputs: { rowCount: 2, columnCount: 2, rowPitch: 120, columnPitch: 150, load: 16, loadX: 0.425 },
+      results: { largest: 4.013836, bolt: 2, alike: 2, turning: -6.8 },
+      cautions: ['is below a millimeter', 'is not looked at'],
+      source: 'By hand: 6.8/0.0369 N/m, times 60 and 75 mm: √(11.05691² + (4000 + 13.82114)²) N',
+    },
+    {
+      inputs: {
+        layout: 'list',
+        bolts: [
+          { x: 0, y: 0 },
+          { x: 0.1, y: 0 },
+        ],
+        load: 10,
+        direction: 0,
+        loadX: 0,
+        loadY: 50,
+        capacity: 6000,
+      },
+      results: { largest: 5000.0025, alike: 2, turning: -500 },
+      cautions: ['closer than 5 mm'],
+      source: 'By hand: 500/0.0001 N across, 5 kN along',
     },
     {
       inputs: { rowCount: 2, columnCount: 2, rowPitch: 20, columnPitch: 60, load: 20, loadX: 0, boltDiameter: 24 },

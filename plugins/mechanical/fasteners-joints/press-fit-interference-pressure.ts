@@ -304,6 +304,12 @@ export default defineCalculator({
       says: 'The shaft yields: pressure, torque and force are then less than told, as the equations are for elastic parts. Take less interference, a smaller bore, a stronger shaft or, for the same grip, a longer or larger joint.',
     },
     {
+      level: 'danger',
+      when: ({ hubMaterial, hubYield, hoopStress }) =>
+        hubMaterial === 'castIron' && hubYield === undefined && isAbove(hoopStress, constant(150e6, 'Pa')),
+      says: 'Cast iron breaks without yielding, and the hoop stress of {hoopStress} is above the 150 MPa at which its weakest grade breaks; the common ones break at up to 300 MPa. The hub may burst: take less interference or a thicker hub.',
+    },
+    {
       level: 'caution',
       when: ({ hubYield, hubMaterial, hubStress }) =>
         hubYield === undefined && hubMaterial !== 'castIron' && isAbove(hubStress, constant(100e6, 'Pa')),
@@ -316,7 +322,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ hubMaterial }) => hubMaterial === 'castIron',
+      when: ({ hubMaterial, hubYield, hoopStress }) =>
+        hubMaterial === 'castIron' && (hubYield !== undefined || !isAbove(hoopStress, constant(150e6, 'Pa'))),
       says: 'Cast iron breaks without yielding: keep the hoop stress of {hoopStress} well below its tensile strength, 150 to 300 MPa by grade.',
     },
     {
@@ -328,7 +335,7 @@ export default defineCalculator({
       level: 'caution',
       when: ({ hubMaterial, shaftMaterial, hubModulus, shaftModulus }) =>
         hubMaterial !== shaftMaterial || hubModulus !== shaftModulus,
-      says: 'Hub and shaft are of different materials, which expand differently: this holds at the temperature at which the interference was measured. An aluminum or bronze hub on steel loosens when it warms.',
+      says: 'Hub and shaft are of different materials, which expand differently: this holds at the temperature at which the interference was measured. A hub that expands more, as one of aluminum or bronze on steel, loosens when it warms.',
     },
     {
       level: 'note',
@@ -429,6 +436,20 @@ export default defineCalculator({
       results: { pressure: 30.29913048, diametralInterference: '60.0000000' },
       cautions: ['of different materials'],
       source: 'As before, from the torque back',
+    },
+    {
+      inputs: {
+        interference: 130,
+        diameter: 50,
+        hubDiameter: 100,
+        length: 60,
+        hubMaterial: 'castIron',
+        shaftYield: 350,
+        smoothing: 5,
+      },
+      results: { hoopStress: 187.7134, shaftShare: 32.17944 },
+      cautions: ['its weakest grade', 'of different materials', '0.25% of the diameter'],
+      source: 'Python: Lamé’s constants of both cylinders; 125/130 of 195.22196 MPa, 112.62806/350',
     },
     {
       inputs: {

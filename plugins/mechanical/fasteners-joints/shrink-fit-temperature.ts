@@ -215,6 +215,11 @@ export default defineCalculator({
   ],
   requires: [
     {
+      that: ({ hubIs, hubMaterial }) => hubIs === 'part' || hubMaterial === 'steel' || hubMaterial === 'custom',
+      field: 'hubMaterial',
+      says: 'Rings of rolling bearings are of hardened steel, stainless ones of martensitic of about 10 × 10⁻⁶/K: choose steel or send their coefficient. A housing around a bearing is a heated part of its own.',
+    },
+    {
       that: ({ shaftTemperature, roomTemperature }) => shaftTemperature < roomTemperature,
       field: 'shaftTemperature',
       says: 'The cooled shaft, at {shaftTemperature}, must be colder than the room, {roomTemperature}.',
@@ -414,6 +419,12 @@ export default defineCalculator({
       results: { temperature: -45.217391 },
       cautions: ['burn skin and eyes'],
       source: 'By hand: 72/(18.4 × 10⁻⁶ × 60 000); colder than freezers are',
+    },
+    {
+      inputs: { diameter: 20, interference: 10, hubIs: 'bearing', hubMaterial: 'stainless' },
+      refused: 'are of hardened steel',
+      source:
+        'By definition: by 16 × 10⁻⁶/K 114 °C, by the 10.2 × 10⁻⁶/K of AISI 440C 167 °C, above the limit of 120 °C',
     },
     { inputs: { diameter: 40, interference: 2000 }, refused: 'more than a twentieth', source: 'By definition' },
     { inputs: { diameter: 40, interference: 20, clearance: 3000 }, refused: 'A clearance of', source: 'By definition' },

@@ -22,6 +22,7 @@ import {
 
 /** Part of the engagement by basic sizes that 6H with 6g, or 2B with 2A, ask for at a pitch in mm: by ISO 965-1, rounded up. */
 function spare(pitch: number) {
+  if (isBelow(pitch, constant(0.38e-3, 'm'))) return 1.7;
   if (isBelow(pitch, constant(0.6e-3, 'm'))) return 1.63;
   if (isBelow(pitch, constant(0.95e-3, 'm'))) return 1.45;
   return isBelow(pitch, constant(1.4e-3, 'm')) ? 1.39 : 1.32;
@@ -274,12 +275,12 @@ export default defineCalculator({
         share !== undefined &&
         !isBelow(share, 1) &&
         isBelow(share, spare(threadPitch(thread, pitch))),
-      says: 'At the tolerances of real threads this engagement may well strip: they ask for up to a third above that of basic sizes at pitches of 1.5 mm and more, some 40% around 1 mm and over 60% at 0.5 mm and less. Send the worst sizes, or engage more.',
+      says: 'At the tolerances of real threads this engagement may well strip: they ask for up to a third above that of basic sizes at pitches of 1.5 mm and more, some 40% around 1 mm and 50 to 70% at 0.5 mm and less. Send the worst sizes, or engage more.',
     },
     {
       level: 'caution',
       when: ({ dimensions }) => dimensions === 'basic',
-      says: 'Basic sizes are the best case: tolerances take about a fifth off the shear areas of M10 in 6H and 6g, or 1/2-13 in 2B and 2A, which asks for 30% more length, and a third and more off those of M2 and M3, which asks for 50 to 60% more. Send the worst sizes, or add that length.',
+      says: 'Basic sizes are the best case: tolerances take about a fifth off the shear areas of M10 in 6H and 6g, or 1/2-13 in 2B and 2A, which asks for 30% more length, and a third and more off those of M2 and M3, which asks for 50 to 60% more, of smaller ones for up to 70%. Send the worst sizes, or add that length.',
     },
     {
       level: 'caution',
@@ -384,6 +385,12 @@ export default defineCalculator({
       results: { needed: 3.855556, share: 93.37174 },
       cautions: ['strips before the screw breaks'],
       source: 'Python, with the limits of ISO 965-2 for 6H and 6g as Fabory prints them',
+    },
+    {
+      inputs: { nominalDiameter: 1.6, pitch: 0.35, screwStrength: 800, holeStrength: 250, engagement: 3.05 },
+      results: { needed: 1.848049, share: 165.0389 },
+      cautions: ['may well strip', 'the best case'],
+      source: 'Python: 2 A_t R_s/(A_n R_n), of basic sizes; the limits of M1.6 in 6H and 6g need 1.66 of it',
     },
     {
       inputs: { thread: 'm5', screwStrength: 800, holeStrength: 250, engagement: 8 },
