@@ -13,7 +13,7 @@ import {
   table,
   text,
 } from '@reckoner/engine';
-import { clock, paceClock } from './shared/clock.js';
+import { clock, paceClock, tenths } from './shared/clock.js';
 import { recordPace } from './shared/records.js';
 
 const STEPS = {
@@ -27,6 +27,9 @@ const FASTEST = constant(0.107, 's/m');
 /** 20 min for a kilometer. */
 const SLOWEST = constant(1.2, 's/m');
 const MOST = 250;
+/** Under ten minutes, as on the track, halves of whole seconds would not add up to the time. */
+const TRACK = constant(600, 's');
+const told = (duration: number, time: number) => (isBelow(time, TRACK) ? tenths(duration) : clock(duration));
 
 /** Two halves, each at an even pace, of which the second is run in so much less or more time. */
 export default defineCalculator({
@@ -121,8 +124,8 @@ export default defineCalculator({
       return {
         split: index + 1,
         at,
-        took: clock(seconds - until(index * step)),
-        elapsed: clock(seconds),
+        took: told(seconds - until(index * step), time),
+        elapsed: told(seconds, time),
         seconds,
       };
     });
@@ -133,17 +136,17 @@ export default defineCalculator({
       firstPace,
       secondPace,
       average: paceClock(pace),
-      start: `${clock(first)} at ${paceClock(firstPace)}`,
-      finish: `${clock(second)} at ${paceClock(secondPace)}`,
+      start: `${told(first, time)} at ${paceClock(firstPace)}`,
+      finish: `${told(second, time)} at ${paceClock(secondPace)}`,
       plan,
     };
   },
   explanation: ({ strategy, time }) =>
     strategy === 'even'
-      ? `{distance} in ${clock(time)} is a pace of {average} all the way; each half is {start}.`
+      ? `{distance} in ${told(time, time)} is a pace of {average} all the way; each half is {start}.`
       : strategy === 'negative'
-        ? `Run the first half in {start} and the second in {difference} less time, {finish}: ${clock(time)} in all, {average} on average.`
-        : `Run the first half in {start} and the second in {difference} more time, {finish}: ${clock(time)} in all, {average} on average.`,
+        ? `Run the first half in {start} and the second in {difference} less time, {finish}: ${told(time, time)} in all, {average} on average.`
+        : `Run the first half in {start} and the second in {difference} more time, {finish}: ${told(time, time)} in all, {average} on average.`,
   requires: [
     {
       that: ({ distance, time }) => isAtLeast(time / distance, FASTEST),
@@ -231,7 +234,11 @@ export default defineCalculator({
         second: 3.058824,
         plan: {
           length: 5,
-          rows: { 0: { took: '1:28' }, 3: { elapsed: '5:58' }, 4: { at: 1.609344, took: '0:02', elapsed: '6:00' } },
+          rows: {
+            0: { took: '1:27.7' },
+            3: { elapsed: '5:57.9' },
+            4: { at: 1.609344, took: '0:02.1', elapsed: '6:00.0' },
+          },
         },
       },
       source: 'Python: 360/2.04 s and 1.04 of it; 400/804.672 × 176.4706 s; 360 - 9.344/804.672 × 183.5294 s',
@@ -241,6 +248,11 @@ export default defineCalculator({
       results: { first: 50.48076923, second: 54.51923077, plan: { length: 14, rows: { 0: { took: '7:42' } } } },
       cautions: ['seldom of more'],
       source: 'By hand: 105/2.08 min; 1609.344/10548.75 × 3028.846 s',
+    },
+    {
+      inputs: { distance: 0.8, time: '1:41', splits: 'lap' },
+      results: { pace: 2.104166667, start: '0:50.5 at 2:06/km (3:23/mile)', finish: '0:50.5 at 2:06/km (3:23/mile)' },
+      source: 'By hand: 101/2 s; 126.25 and 203.18 s',
     },
     {
       inputs: { distance: 5, time: 20, strategy: 'negative', difference: 10 },
@@ -275,7 +287,7 @@ export default defineCalculator({
   ],
   notes: [
     'A flat course without wind is meant: on hills keep the effort even, not the pace.',
-    'Split times are rounded to whole seconds each, so that added up they may miss the elapsed time by a second or more.',
+    'Split times are rounded to whole seconds each (under ten minutes to tenths), so that added up they may miss the elapsed time by a second or more.',
   ],
   references: [
     { title: 'calculator.city: Negative split calculator: pace of both halves from goal time and difference' },

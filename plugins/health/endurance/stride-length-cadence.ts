@@ -1,4 +1,14 @@
-import { constant, defineEquations, isAbove, isAtMost, isBelow, number, quantity, roundTo } from '@reckoner/engine';
+import {
+  constant,
+  defineEquations,
+  isAbove,
+  isAtLeast,
+  isAtMost,
+  isBelow,
+  number,
+  quantity,
+  roundTo,
+} from '@reckoner/engine';
 import { paceClock } from './shared/clock.js';
 
 const KILOMETER = constant(1000, 'm');
@@ -8,6 +18,9 @@ const FASTEST = constant(12.5, 'm/s');
 const RUNNING = constant(8 / 3.6, 'm/s');
 /** 130 a minute. */
 const LOW = constant(130 / 60, '1/s');
+/** 150 a minute. */
+const QUICK = constant(150 / 60, '1/s');
+const SHORT = constant(0.35, 'm');
 /** No walking step is longer, nor one of a jog. */
 const LONG = constant(1, 'm');
 
@@ -117,6 +130,11 @@ export default defineEquations({
     },
     {
       level: 'caution',
+      when: ({ cadence, stepLength }) => isAtLeast(cadence, QUICK) && isBelow(stepLength, SHORT),
+      says: 'Steps of {stepLength}, {cadence}, are hardly more than running on the spot: check what was given, and its unit (12 km/h are 3.3 m/s).',
+    },
+    {
+      level: 'caution',
       when: ({ speed }) => isAbove(speed, FASTEST),
       says: 'That is faster than any human has run: check cadence, length and their units.',
     },
@@ -182,6 +200,12 @@ export default defineEquations({
       results: { stepLength: 288, speed: 29.376 },
       cautions: ['so long for their height'],
       source: 'By hand: 1.6 × 180; 170 × 2.88 × 0.06',
+    },
+    {
+      inputs: { cadence: 180, speed: 3.3 },
+      results: { stepLength: 30.55555556, stepsPerKilometer: 3272.727273 },
+      cautions: ['on the spot'],
+      source: 'By hand: 55 m a minute / 180; 180 000/55',
     },
     {
       inputs: { cadence: 280, stepLength: 270 },

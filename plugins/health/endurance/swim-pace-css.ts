@@ -59,11 +59,12 @@ export default defineCalculator({
     }),
     shortDistance: quantity('m', {
       label: 'Distance of the short swim',
+      help: 'Half of the long one, unless you say otherwise.',
       regional: false,
       symbol: 'd_1',
       min: 50,
       max: 3000,
-      default: 200,
+      default: ({ longDistance }) => longDistance / 2,
       usual: [100, 800],
     }),
   },
@@ -188,6 +189,11 @@ export default defineCalculator({
       source: 'By hand: 365.76 m / 370 s; 365.76 - 330 × 0.98854054',
     },
     {
+      inputs: { longTime: '5:00', shortTime: '2:20', longDistance: '400 yd' },
+      results: { speed: 1.143, paceClock: '1:27 for 100 m (1:20 for 100 yd)', capacity: 22.86 },
+      source: 'By hand: 200 yd, half of the long swim, in 160 s; 182.88 - 140 × 1.143',
+    },
+    {
       inputs: { longTime: 6, shortTime: 3 },
       results: { pace: 90, capacity: 0 },
       cautions: ['hardly all-out'],
@@ -232,6 +238,7 @@ export default defineCalculator({
   notes: [
     'Swim both from a push-off, the long one first, fully rested in between. Critical speed can be held for some 15 to 40 minutes, not for ever, and D′ from two swims is uncertain by several meters.',
     'Coaches cut zones around critical speed in different ways; the chart gives paces of shares of its speed.',
+    'Both swims go to the limit: with heart disease, chest pain or fainting in exercise ask a doctor before you swim them.',
   ],
   references: [
     {

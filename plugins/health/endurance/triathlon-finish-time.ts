@@ -4,6 +4,7 @@ import {
   defineCalculator,
   isAbove,
   isAtLeast,
+  isAtMost,
   isBelow,
   percent,
   quantity,
@@ -53,6 +54,17 @@ const course = (plan: Pick<Plan, 'race' | 'swimDistance' | 'bikeDistance' | 'run
     : { swim: RACES[race].swim * METER, bike: RACES[race].bike * METER, run: RACES[race].run * METER };
 };
 
+/** The courses of half and full within a tenth, also where their exact distances are sent. */
+const near = (plan: Pick<Plan, 'race' | 'swimDistance' | 'bikeDistance' | 'runDistance'>, like: 'half' | 'full') => {
+  const legs = course(plan);
+  const { swim, bike, run } = RACES[like];
+  return (
+    isAtMost(Math.abs(legs.swim - swim * METER), 0.1 * swim * METER) &&
+    isAtMost(Math.abs(legs.bike - bike * METER), 0.1 * bike * METER) &&
+    isAtMost(Math.abs(legs.run - run * METER), 0.1 * run * METER)
+  );
+};
+
 /** Until the run begins. */
 const beforeRun = (plan: Plan) => {
   const legs = course(plan);
@@ -77,7 +89,7 @@ export default defineCalculator({
         },
         half: {
           label: 'Half distance (70.3): 1.9 km, 90 km, 21.1 km',
-          also: ['half', '70.3', 'half Ironman', 'middle distance'],
+          also: ['half', '70.3', 'Ironman 70.3', 'half Ironman', 'middle distance'],
         },
         full: {
           label: 'Full distance (Ironman): 3.8 km, 180 km, 42.2 km',
@@ -251,29 +263,29 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ race, total }) =>
-        (race === 'full' && isAtLeast(total, FULL_LIMIT)) || (race === 'half' && isAtLeast(total, HALF_LIMIT)),
-      says: ({ race }) =>
-        race === 'full'
+      when: ({ total, ...plan }) =>
+        (near(plan, 'full') && isAtLeast(total, FULL_LIMIT)) || (near(plan, 'half') && isAtLeast(total, HALF_LIMIT)),
+      says: (plan) =>
+        near(plan, 'full')
           ? 'Full-distance races close after 15 to 17 hours, most Ironman races after 17: see what yours allows.'
           : 'Half-distance races often close after 8 hours 30 minutes: see what yours allows.',
     },
     {
       level: 'caution',
-      when: ({ race, swim }) =>
-        (race === 'full' && isAtLeast(swim, FULL_SWIM)) || (race === 'half' && isAtLeast(swim, HALF_SWIM)),
-      says: ({ race }) =>
-        race === 'full'
+      when: ({ swim, ...plan }) =>
+        (near(plan, 'full') && isAtLeast(swim, FULL_SWIM)) || (near(plan, 'half') && isAtLeast(swim, HALF_SWIM)),
+      says: (plan) =>
+        near(plan, 'full')
           ? 'Ironman races mostly take swimmers out of the race after 2 hours 20 minutes of swimming: see what yours allows.'
           : '70.3 races mostly take swimmers out of the race after 1 hour 10 minutes of swimming: see what yours allows.',
     },
     {
       level: 'caution',
-      when: ({ race, swim, bike, firstTransition }) =>
-        (race === 'full' && isAtLeast(swim + firstTransition + bike, FULL_BIKE)) ||
-        (race === 'half' && isAtLeast(swim + firstTransition + bike, HALF_BIKE)),
-      says: ({ race }) =>
-        race === 'full'
+      when: ({ swim, bike, firstTransition, ...plan }) =>
+        (near(plan, 'full') && isAtLeast(swim + firstTransition + bike, FULL_BIKE)) ||
+        (near(plan, 'half') && isAtLeast(swim + firstTransition + bike, HALF_BIKE)),
+      says: (plan) =>
+        near(plan, 'full')
           ? 'Ironman races mostly close the bike course 10 hours 30 minutes after the start: see what yours allows.'
           : '70.3 races mostly close the bike course 5 hours 30 minutes after the start: see what yours allows.',
     },
@@ -390,6 +402,22 @@ export default defineCalculator({
       },
       cautions: ['For the goal the run'],
       source: 'By hand: 804.672 s; 67.4112 + 25 min; (79.4 - 67.4112)/5',
+    },
+    {
+      inputs: {
+        race: 'custom',
+        swimDistance: '2.4 mi',
+        bikeDistance: '112 mi',
+        runDistance: 42.195,
+        swimPace: 210,
+        firstTransition: 16,
+        bikeSpeed: '14 mph',
+        secondTransition: 10,
+        runPace: '9:00',
+      },
+      results: { swim: 135.184896, bike: 480, run: 379.755, total: 17.01566493 },
+      cautions: ['after 17', '10 hours 30'],
+      source: 'By hand: 3862.4256 × 2.1 s; 112/14 h; 42.195 × 9 min; in all 1020.939896 min',
     },
     {
       inputs: {

@@ -17,7 +17,8 @@ export function clock(duration: number): string {
 export function tenths(duration: number): string {
   const all = roundNear((10 * duration) / SECOND);
   const seconds = Math.floor(all / 10);
-  return `${clock(seconds * SECOND)}.${all % 10}`;
+  const tenth = all % 10;
+  return `${clock(seconds * SECOND)}.${tenth}`;
 }
 
 /** A pace for a kilometer and a mile: 5:30/km (8:51/mile). */
