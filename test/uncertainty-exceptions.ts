@@ -43,6 +43,12 @@ const CRITICAL_TIME =
 const SUGAR_ALONE =
   'The kettle holds at the example just what its sugar gives: a mash that gives less than nothing cannot be.';
 const STRONGEST = 'No solution is stronger than the one of the example: beyond it there is no dose.';
+const AT_THE_END =
+  'Water stands at the ground, or the depth is that of the lowest layer: beside it the stresses turn, or there is no soil.';
+const WATER_CARRIES = 'The water carries the whole weight at the example: soil that bears less than nothing cannot be.';
+const NO_RESERVE = 'Both swims are of one speed at an example: a slower short one leaves less than nothing in reserve.';
+const DIXON_LIMIT =
+  'The limit is searched for in the tail of integrals: its last digits are coarser than differences can tell.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'sunrise-sunset-times noonAltitude': ITERATION,
@@ -50,6 +56,16 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'brewhouse-efficiency efficiency': SUGAR_ALONE,
   'brewhouse-efficiency mash': SUGAR_ALONE,
   'mash-sparge-water-volume sparge': NOTHING_LEFT,
+  'effective-stress-profile at': AT_THE_END,
+  'effective-stress-profile effective': AT_THE_END,
+  'effective-stress-profile pore': AT_THE_END,
+  'effective-stress-profile total': AT_THE_END,
+  'grubbs-dixon-outlier-test critical': DIXON_LIMIT,
+  'slope-stability-infinite effective': WATER_CARRIES,
+  'slope-stability-infinite factor': WATER_CARRIES,
+  'slope-stability-infinite pore': WATER_CARRIES,
+  'slope-stability-infinite strength': WATER_CARRIES,
+  'swim-pace-css capacity': NO_RESERVE,
   'sunrise-sunset-times dayLength': ITERATION,
   'exponential-logistic-population size': EXPLOSION,
   'exponential-logistic-population growth': EXPLOSION,

@@ -10,13 +10,15 @@ import { calculatorsOf, categories } from '../catalogue-calculators.js';
 const context = { today: '2026-01-31' };
 
 /**
- * Pairs that the search does not find, and why. Features far narrower than the grid (a count near a minimum of χ², a
- * price within some percent of the stop price), a size from a table that is a level stretch, and a confidence limit of
- * two counts that both move.
+ * Pairs that the search does not find, and why. Features far narrower than the grid (a count near a minimum of χ² or at the
+ * peak of a p-value, a price within some percent of the stop price), a size from a table that is a level stretch, and a
+ * confidence limit of two counts that both move.
  */
 const LOST = new Set([
   'hardy-weinberg-equilibrium heterozygous chiSquared',
   'hardy-weinberg-equilibrium heterozygous pValue',
+  'one-proportion-z-test successes p',
+  'one-proportion-z-test trials p',
   'gas-pipe-size-low-pressure drop capacity',
   // Innings go by thirds and overs by balls.
   'baseball-fip innings fip',

@@ -70,10 +70,13 @@ function formatNumeric(
   return withUnit(format(spec.kind, spec, value, unit !== own), unit);
 }
 
+/** Whether a unit begins with a power of ten, as 10⁹/L does. */
+export const isMultiplied = (unit: string): boolean => /^10[⁰¹²³⁴-⁹⁻]/.test(unit);
+
 /** A number that is written already with its unit, as it is shown, in words: `1 year`, `85%`, `5 km/h`. */
 export function withUnit(number: string, unit: string): string {
   if (unit === '') return number;
-  if (/^10[⁰¹²³⁴-⁹⁻]/.test(unit)) return `${number} × ${unit}`;
+  if (isMultiplied(unit)) return `${number} × ${unit}`;
   return /^[%°′″]$/.test(unit) ? `${number}${unit}` : `${number} ${unitInWords(unit, number === '1')}`;
 }
 

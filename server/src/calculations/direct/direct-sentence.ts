@@ -1,7 +1,13 @@
 /** Code that fills in the sentence of a calculator whose explanation is a template. */
 import type { InputSpec, OutputSpec } from '@reckoner/engine/authoring/kinds';
 import type { Currency } from '@reckoner/engine/calculate/present/currency';
-import { formatInput, formatMoney, formatResult, unitInWords } from '@reckoner/engine/calculate/present/format';
+import {
+  formatInput,
+  formatMoney,
+  formatResult,
+  isMultiplied,
+  unitInWords,
+} from '@reckoner/engine/calculate/present/format';
 import { formatGiven, formatMagnitude } from '@reckoner/engine/calculate/present/number-format';
 import { isNumeric, unitOf } from '@reckoner/engine/calculate/present/results';
 import { type Part, parseTemplate, type Slot } from '@reckoner/engine/calculate/present/template';
@@ -82,6 +88,7 @@ function written(
   const number = `${code.name((given: number) => magnitude(spec.kind, spec, given))}(${unsigned})`;
   if (unit === '') return number;
   if (/^[%°′″]$/.test(unit)) return `${number} + ${literal(unit)}`;
+  if (isMultiplied(unit)) return `${number} + ${literal(` × ${unit}`)}`;
   const [one, others] = [literal(` ${unitInWords(unit, true)}`), literal(` ${unitInWords(unit, false)}`)];
   if (one === others) return `${number} + ${one}`;
   return `((n) => n + (n === '1' ? ${one} : ${others}))(${number})`;
