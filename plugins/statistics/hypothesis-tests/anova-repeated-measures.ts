@@ -202,7 +202,7 @@ export default defineCalculator({
       level: 'caution',
       when: ({ subjects, between, mauchlyP }) =>
         mauchlyP !== undefined && roundTo(mauchlyP, 5) <= 0.05 && mauchlyWeight(between, subjects.length - 1) <= ROUGH,
-      says: 'Mauchly’s test finds that sphericity fails: the p-value without correction is too small. Take that with Greenhouse-Geisser, or with Huynh-Feldt where epsilon is above 0.75.',
+      says: 'Mauchly’s test finds that sphericity fails: the p-value without correction does not hold, and where it is small it is too small. Take that with Greenhouse-Geisser, or with Huynh-Feldt where epsilon is above 0.75.',
     },
     {
       level: 'caution',
@@ -447,7 +447,7 @@ export default defineCalculator({
         ],
       },
       results: { f: 0.964444444444444, pCorrected: 0.398486528704692, greenhouse: 0.5, mauchly: 0, mauchlyP: 0 },
-      cautions: ['sphericity fails'],
+      cautions: ['where it is small'],
       source: 'By hand: the second condition is the first plus 1 in all subjects; Python with scipy.stats.f',
     },
   ],

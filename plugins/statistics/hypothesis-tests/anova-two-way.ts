@@ -180,12 +180,12 @@ export default defineCalculator({
     {
       that: ({ values, replicates }) => values.length % replicates === 0,
       field: 'replicates',
-      says: 'The rows do not divide into levels of A of {replicates} rows each.',
+      says: 'The rows do not divide into levels of A of {replicates} {replicates|row|rows} each.',
     },
     {
       that: ({ values, replicates }) => values.length % replicates !== 0 || values.length >= 2 * replicates,
       field: 'replicates',
-      says: 'With {replicates} rows for each level there is only one level of A: give at least two.',
+      says: 'With {replicates} {replicates|row|rows} for each level there is only one level of A: give at least two.',
     },
     {
       that: ({ values }) => values[0]!.length >= 2,

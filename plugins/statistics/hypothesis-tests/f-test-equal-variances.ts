@@ -145,8 +145,11 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ data, sample1, sample2 }) =>
-        data === 'values' && Math.min(sample1.length, sample2.length) < 20 && !isOdd(sample1) && !isOdd(sample2),
-      says: 'The F-test holds for normally distributed values alone, and with fewer than 20 values in a sample it hardly shows that they are not: where that is not certain, take the Levene or Brown-Forsythe test.',
+        data === 'values' &&
+        (Math.min(sample1.length, sample2.length) < 20 || Math.max(sample1.length, sample2.length) > MOST) &&
+        !isOdd(sample1) &&
+        !isOdd(sample2),
+      says: 'The F-test holds for normally distributed values alone, however many there are. With fewer than 20 in a sample it hardly shows that they are not, and of more than 2000 it is not looked at here: where that is not certain, take the Levene or Brown-Forsythe test.',
     },
     {
       level: 'note',

@@ -30,6 +30,11 @@ function trimmedMean(values: readonly number[]): number {
   return mean(sorted(values).slice(cut, values.length - cut));
 }
 
+/** Whether distances from so few values find differences of equal variances more often than the level says. */
+function isEager(center: string, groups: readonly { readonly size: number }[]): boolean {
+  return groups.some(({ size }) => size === 2 || (center !== 'median' && size < 10));
+}
+
 /** ln(a/b). */
 function logRatio(a: number, b: number): number {
   return a < b / 2 ? Math.log(a / b) : Math.log1p((a - b) / b);
@@ -166,13 +171,27 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ p, bartlettP }) => bartlettP !== undefined && roundTo(p, 5) > 0.05 !== roundTo(bartlettP, 5) > 0.05,
+      when: ({ p, bartlettP, center, groups }) =>
+        bartlettP !== undefined &&
+        roundTo(p, 5) > 0.05 !== roundTo(bartlettP, 5) > 0.05 &&
+        !(roundTo(p, 5) <= 0.05 && isEager(center, groups)),
       says: 'The two tests disagree at 5%. Bartlett’s is misled by values that are not normally distributed: unless you know them to be normal, go by the Levene statistic.',
     },
     {
       level: 'caution',
-      when: ({ groups }) => groups.some(({ size }) => size < 5),
-      says: 'With fewer than five values in a group the Levene statistic is rough, and finds little from the median: a large p does not show that the variances are equal.',
+      when: ({ p, center, groups }) =>
+        roundTo(p, 5) <= 0.05 && center !== 'median' && isEager(center, groups) && groups.every(({ size }) => size > 2),
+      says: 'With fewer than ten values in a group distances from a mean find differences too easily, the more so the more groups there are: take those from the median.',
+    },
+    {
+      level: 'caution',
+      when: ({ p, groups }) => roundTo(p, 5) <= 0.05 && groups.some(({ size }) => size === 2),
+      says: 'Two values lie equally far from their center: with such a group the Levene statistic finds differences too easily. Do not rely on a small p.',
+    },
+    {
+      level: 'note',
+      when: ({ p, groups }) => roundTo(p, 5) > 0.05 && groups.some(({ size }) => size < 10),
+      says: 'With fewer than ten values in a group differences are often missed, most of all from the median: a large p does not show that the variances are equal.',
     },
     {
       level: 'note',
@@ -266,24 +285,44 @@ export default defineCalculator({
         bartlett: 2.4120697676044,
         bartlettP: 0.1204030790622,
       },
-      cautions: ['fewer than five', 'nothing is cut off'],
+      cautions: ['fewer than ten', 'nothing is cut off'],
       source: 'scipy.stats.levene, bartlett',
     },
     {
       inputs: { group1: [1, 2, 4], group2: [3, 3, 3] },
       results: { statistic: 3, p: 0.158302423375 },
-      cautions: ['fewer than five', 'is constant'],
+      cautions: ['fewer than ten', 'is constant'],
       source: 'scipy.stats.levene',
     },
     {
       inputs: { group1: [0.1, 0.2, 0.3, 0.4, 0.5], group2: [1.1, 1.2, 1.3, 1.4, 1.5] },
       results: { statistic: 0, p: 1, bartlett: 0, bartlettP: 1 },
+      cautions: ['often missed'],
       source: 'By hand: the second group is the first and 1',
     },
     {
       inputs: { group1: [1, 2, 3, 4, 9], group2: [11, 12, 13, 14, 19] },
       results: { statistic: 0, p: 1, bartlett: 0, bartlettP: 1 },
+      cautions: ['often missed'],
       source: 'By hand: the second group is the first and 10',
+    },
+    {
+      inputs: {
+        center: 'mean',
+        group1: [12.6, 9.9, 10.4, 9.2],
+        group2: [10.3, 12.6, 11.8, 7.8],
+        group3: [8.3, 9.2, 9.4, 11.4],
+        group4: [5.7, 12.6, 7.7, 12.1],
+      },
+      results: { statistic: 3.84468057195, p: 0.0386146977553, bartlett: 3.01256621768, bartlettP: 0.389691767608 },
+      cautions: ['too easily'],
+      source: 'scipy.stats.levene, bartlett; the values were drawn with equal variances',
+    },
+    {
+      inputs: { group1: [0.1, 0.4], group2: [1.1, 1.7], group3: [2, 2.1, 2.2] },
+      results: { statistic: 19.6428571429, p: 0.00853946780817, bartlett: 2.07641154258, bartlettP: 0.354089429768 },
+      cautions: ['Two values'],
+      source: 'scipy.stats.levene, bartlett',
     },
     { inputs: { group1: [1, 1], group2: [2, 2] }, noResult: 'All groups are constant', source: 'By definition' },
     {

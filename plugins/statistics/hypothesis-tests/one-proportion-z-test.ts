@@ -140,14 +140,13 @@ export default defineCalculator({
         : alternative === 'less'
           ? 'one-sided, for less,'
           : 'two-sided,';
+    const too = corrected && z !== 0;
     const limits =
       alternative === 'greater'
-        ? 'at {confidence} confidence the true share is at least {lower}'
+        ? `at {confidence} confidence the true share is at least {lower}${too ? ' (corrected too)' : ''}`
         : alternative === 'less'
-          ? 'at {confidence} confidence the true share is at most {upper}'
-          : corrected && z !== 0
-            ? 'the {confidence} score interval, corrected too, is {lower} to {upper}'
-            : 'the {confidence} score interval is {lower} to {upper}';
+          ? `at {confidence} confidence the true share is at most {upper}${too ? ' (corrected too)' : ''}`
+          : `the {confidence} score interval${too ? ', corrected too,' : ''} is {lower} to {upper}`;
     return `{successes} of {trials} {successes|is|are} {proportion}. Against {hypothesized}, z${corrected ? ', corrected for continuity,' : ''} is {z} and p, ${side} {p|is {|p|}|is below 10⁻³⁰⁰|is {|p|}} (by the exact test {exact|{|exact|}|below 10⁻³⁰⁰|{|exact|}}); ${limits}.`;
   },
   examples: [

@@ -24,8 +24,8 @@ export default defineCalculator({
     p: pValue,
     w: number({ label: 'W statistic', symbol: 'W', places: 5 }),
     size: integer({ label: 'Number of values', symbol: 'n' }),
-    skew: number({ label: 'Sample skewness', symbol: 'g_1', places: 3 }),
-    excess: number({ label: 'Sample excess kurtosis', symbol: 'g_2', places: 3 }),
+    skew: number({ label: 'Sample skewness, of moments divided by n', symbol: 'g_1', places: 3 }),
+    excess: number({ label: 'Sample excess kurtosis, of moments divided by n', symbol: 'g_2', places: 3 }),
   },
   algorithm: ({ values }) => {
     const { w, p } = shapiroWilk(values);

@@ -414,6 +414,26 @@ export default defineCalculator({
       },
       source: 'scipy.stats.ttest_ind and its confidence_interval; q is √2 |t|',
     },
+    {
+      inputs: { group1: [1, 2], group2: [100], significance: 1 },
+      results: {
+        different: 1,
+        p: 0.00559710345044,
+        critical: 90.024226689,
+        pairs: { length: 1, rows: { 0: { q: 160.849826443, lower: -153.628354969, upper: -43.3716450308 } } },
+      },
+      source: 'scipy.stats.ttest_ind, t.isf: of two groups q is √2 |t|, here of one degree of freedom',
+    },
+    {
+      inputs: { method: 'games', group1: [1, 2], group2: [100, 101.5], significance: 0.1 },
+      results: {
+        different: 1,
+        p: 0.000236762642709,
+        pairs: { length: 1, rows: { 0: { freedom: 1.74226804124, lower: -142.652208, upper: -55.8477919996 } } },
+      },
+      cautions: ['fewer than six'],
+      source: 'scipy.stats.ttest_ind(equal_var=False) and its confidence_interval(0.999)',
+    },
     { inputs: { group1: [1, 1], group2: [2, 2] }, noResult: 'no spread within', source: 'By definition' },
     {
       inputs: { method: 'games', group1: [1, 2], group2: [2] },

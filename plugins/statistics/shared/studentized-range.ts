@@ -55,10 +55,12 @@ export function rangeTails(groups: number, most: number): RangeTails {
       for (let k = direction === 1 ? 0 : 1; k < 4000; k++) {
         const place = (middle + direction * k) * stride;
         const u = place * base - Math.log(q);
-        const term =
-          Math.exp(constant + degreesOfFreedom * (u - Math.expm1(2 * u) / 2)) * (q < 1e-6 ? 1 : beyond(place));
+        const weight = Math.exp(constant + degreesOfFreedom * (u - Math.expm1(2 * u) / 2));
+        const term = weight * (q < 1e-6 ? 1 : beyond(place));
         total += term;
-        if (Math.abs(u) > 0.05 && term <= 1e-17 * total) break;
+        // Of a large q nothing is beyond it until s is small, which with few degrees of freedom it often is.
+        const isAhead = direction === -1 && !(total > 0) && weight > 0;
+        if (Math.abs(u) > 0.05 && term <= 1e-17 * total && !isAhead) break;
       }
     }
     return Math.min(1, total * base * stride);
