@@ -231,7 +231,7 @@ const WEIGHTS: Readonly<Record<string, { readonly half: number; readonly most: n
   rationalRoots: { half: 22.75, most: 23.5 },
   // Equations that are rearranged: what is said where too little is known, or too much.
   './equations.js"': { half: 21, most: 24 },
-  './decimal.js"': { half: 19.5, most: 24.25 },
+  './decimal.js"': { half: 19.75, most: 24.25 },
   // The heaviest have growth charts, tables of drag or of steam, fits, calendars and day counts.
   plain: { half: 16.25, most: 23.75 },
 };

@@ -7,6 +7,7 @@ const DEFINITION = {
   inputs: [
     { name: 'mass', label: 'Mass', type: 'quantity', unit: 'kg', acceptedUnits: ['kg', 'lb'] },
     { name: 'count', label: 'Count', type: 'integer' },
+    { name: 'matrix', label: 'Matrix', type: 'matrix' },
   ],
   outputs: [{ name: 'energy', label: 'Energy', type: 'quantity', unit: 'J', acceptedUnits: ['J', 'kJ'] }],
 } as unknown as FormDefinition;
@@ -41,4 +42,9 @@ test('a number has no unit; a result may be wanted in one that is not offered', 
   expect(needsAllUnits(DEFINITION, { inputs: { count: '3 dozen' } })).toBe(false);
   expect(needsAllUnits(DEFINITION, { inputs: {}, units: { energy: 'kJ' } })).toBe(false);
   expect(needsAllUnits(DEFINITION, { inputs: {}, units: { energy: 'eV' } })).toBe(true);
+});
+
+test('fractions in a matrix are read by what reads units', () => {
+  expect(needsAllUnits(DEFINITION, { inputs: { matrix: '1, -2.5\n3e5 4' } })).toBe(false);
+  expect(needsAllUnits(DEFINITION, { inputs: { matrix: '1 1/2\n3 4' } })).toBe(true);
 });

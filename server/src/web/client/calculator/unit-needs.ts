@@ -18,7 +18,7 @@ export function needsAllUnits(definition: FormDefinition, { inputs, units, targe
     }
     const read = field.of ?? field;
     // Fractions, ratios and parts of a whole are read by what reads units.
-    const isWritten = read.type === 'number' || read.type === 'percent';
+    const isWritten = read.type === 'number' || read.type === 'percent' || read.type === 'matrix';
     if (!hasUnit(read) && read.type !== 'money' && !isWritten) return false;
     if (typeof value === 'string')
       return !PLAIN.test(read.type === 'percent' ? value.trimEnd().replace(/%$/, '') : value);
