@@ -65,7 +65,10 @@ function show(detail: Detail, { print, style, width }: Output): void {
   print(`${style.bold(title)} ${style.dim(`(${slug}, ${category}/${subcategory})`)}`);
   print(wrapped(description, width));
   print(`\n${style.bold('Inputs')}`);
-  const inputRows = inputs.map((field) => [field.name, field.label, field.unit, need(field), allowed(field)]);
+  const inputRows = inputs.map((field) => {
+    // A list's numbers have the unit of an item.
+    return [field.name, field.label, (field.of ?? field).unit, need(field), allowed(field)];
+  });
   print(
     tableText(
       ['name', 'label', 'unit', '', 'allowed'].map((one) => ({ title: one })),

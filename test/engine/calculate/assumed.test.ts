@@ -49,6 +49,7 @@ test('what was sent is not, also by a name of before; nor what the explanation s
   const sent = { mass: 80, rho: 1.225, price: 0.3, method: 'newer' };
   expect(sentence(sent, 'At 85% it falls.')).toBeUndefined();
   expect(sentence(sent, 'At 185% it falls.')).toBe('Assumed, as it was not given: efficiency 85%.');
+  expect(sentence(sent, 'Of 185% it takes 85%.')).toBeUndefined();
   expect(sentence({ ...sent, efficiency: 85 }, 'It falls.')).toBeUndefined();
 });
 

@@ -231,6 +231,9 @@ test.each([
   ['2⁄3 cup', '2/3 cup', true],
   ['1½', '11/2', false],
   ['Aluminium', 'aluminum', true],
+  ['M8x1.25', 'M8 × 1.25', true],
+  ['2X4', '2 x 4', true],
+  ['x4', '× 4', false],
 ])('%s and %s: one word is %s', (text, other, isOne) => {
   expect(sameWord(text) === sameWord(other)).toBe(isOne);
 });

@@ -67,10 +67,12 @@ function textOf(field: AssumableField, { inputs, currency: code = DEFAULT_CURREN
   return withUnit(formatGiven(type, field, value), unit);
 }
 
-/** Whether the sentence has the words or the figure, by itself: 1 is not in 1.5. */
+/** Whether the sentence has the words or the figure, by itself somewhere: 1 is not in 1.5, nor 5% in 75%. */
 function says(sentence: string, text: string): boolean {
-  const place = sentence.toLowerCase().indexOf(text.toLowerCase());
-  if (place < 0) return false;
-  const after = sentence.slice(place + text.length, place + text.length + 2);
-  return !/[\d.,]$/.test(sentence.slice(0, place)) && !/^(?:\d|[.,]\d)/.test(after);
+  const [told, wanted] = [sentence.toLowerCase(), text.toLowerCase()];
+  for (let place = told.indexOf(wanted); place >= 0; place = told.indexOf(wanted, place + 1)) {
+    const after = told.slice(place + wanted.length, place + wanted.length + 2);
+    if (!/[\d.,]$/.test(told.slice(0, place)) && !/^(?:\d|[.,]\d)/.test(after)) return true;
+  }
+  return false;
 }
