@@ -1,5 +1,5 @@
 /** Loads of dwellings by NEC 2023, Article 220. */
-import { quantity, rows, text } from '@reckoner/engine';
+import { choice, quantity, rows, text } from '@reckoner/engine';
 import { STANDARD_RATINGS } from './protection.js';
 
 /** Fields that both methods ask for. */
@@ -24,3 +24,12 @@ export const appliances = (label: string, help: string) =>
 export function serviceRating(amperes: number) {
   return STANDARD_RATINGS.find((rating) => rating >= 100 && rating >= amperes)!;
 }
+
+/** The service of a dwelling, by its volts. */
+export const serviceVoltage = choice(
+  {
+    v240: { label: '120/240 V', value: 240, also: ['240', '240 V'] },
+    v208: { label: '208Y/120 V, three wires', value: 208, also: ['208', '208 V'] },
+  },
+  { label: 'Service', symbol: 'V', default: 'v240' },
+);

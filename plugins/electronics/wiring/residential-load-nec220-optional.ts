@@ -12,7 +12,7 @@ import {
   table,
   text,
 } from '@reckoner/engine';
-import { appliances, area, serviceRating } from '../shared/dwelling.js';
+import { appliances, area, serviceRating, serviceVoltage } from '../shared/dwelling.js';
 
 const LIGHTING = constant(3, 'VA/ft^2');
 const CIRCUIT = constant(1500, 'VA');
@@ -103,13 +103,7 @@ export default defineCalculator({
       usual: [500, 60000],
       optional: true,
     }),
-    voltage: choice(
-      {
-        v240: { label: '120/240 V', value: 240, also: ['240', '240 V'] },
-        v208: { label: '208Y/120 V, three wires', value: 208, also: ['208', '208 V'] },
-      },
-      { label: 'Service', symbol: 'V', default: 'v240' },
-    ),
+    voltage: serviceVoltage,
   },
   outputs: {
     current: quantity('A', { label: 'Service load', symbol: 'I', places: 0 }),
