@@ -48,7 +48,10 @@ test('is made anew where it is cut short', () => {
   const program = `import { KeptCode } from ${JSON.stringify(new URL('../../cli/tool/kept-code.mjs', import.meta.url))};
     const script = new KeptCode(${JSON.stringify(folder)}).compile(${JSON.stringify(TEXT)}, 'one.js', 'one');
     console.log(script.runInThisContext(), script.cachedDataRejected);`;
-  const another = () => execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  // What was compiled under other flags of V8 is not taken.
+  const flags = process.execArgv.filter((flag) => flag.startsWith('--max-'));
+  const words = [...flags, '--input-type=module', '-e', program];
+  const another = () => execFileSync(process.execPath, words, { encoding: 'utf8' });
   start(TEXT);
   expect(another()).toBe('42 false\n');
   const file = path.join(folder, readdirSync(folder)[0]!);

@@ -46,8 +46,8 @@ it('goes to the ends of each input, and tells a refusal once', () => {
 });
 
 it('finds both sides of a threshold, of a class that is shown and of a caution', () => {
-  expect(sheet).toContain('- amount = 31.9\n  Each gets 15.9.\n  = Share: 15.9 · Size: Small\n');
-  expect(sheet).toMatch(/- amount = 31\.900\d+\n {2}Each gets 16\.0\.\n {2}= Share: 16\.0 · Size: Large\n/);
+  expect(sheet).toMatch(/- amount = 31\.89\d+\n {2}Each gets 15\.9\.\n {2}= Share: 15\.9 · Size: Small\n/);
+  expect(sheet).toContain('- amount = 31.9\n  Each gets 16.0.\n  = Share: 16.0 · Size: Large\n');
   expect(sheet).toMatch(/- amount = 8\n {2}Each gets 4\.0\.\n {2}= /);
   expect(sheet).toMatch(/- amount = 7\.999\d+\n {2}Each gets 4\.0\.\n {2}! note: Hardly worth it\.\n/);
 });
