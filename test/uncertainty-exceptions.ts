@@ -47,7 +47,7 @@ const AT_THE_END =
   'Water stands at the ground, or the depth is that of the lowest layer: beside it the stresses turn, or there is no soil.';
 const WATER_CARRIES = 'The water carries the whole weight at the example: soil that bears less than nothing cannot be.';
 const NO_RESERVE = 'Both swims are of one speed at an example: a slower short one leaves less than nothing in reserve.';
-const DIXON_LIMIT =
+const TAIL_LIMIT =
   'The limit is searched for in the tail of integrals: its last digits are coarser than differences can tell.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -60,7 +60,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'effective-stress-profile effective': AT_THE_END,
   'effective-stress-profile pore': AT_THE_END,
   'effective-stress-profile total': AT_THE_END,
-  'grubbs-dixon-outlier-test critical': DIXON_LIMIT,
+  'grubbs-dixon-outlier-test critical': TAIL_LIMIT,
+  'tukey-hsd critical': TAIL_LIMIT,
   'slope-stability-infinite effective': WATER_CARRIES,
   'slope-stability-infinite factor': WATER_CARRIES,
   'slope-stability-infinite pore': WATER_CARRIES,
