@@ -112,6 +112,8 @@ export default defineCalculator({
       rating: 'Excellent to good',
     };
   },
+  // The words below are the table of M 145.
+  shown: () => ({ group: undefined, classification: undefined, material: undefined, rating: undefined }),
   stepwise: [
     'All percentages and limits are taken to the nearest whole number. With more than 35% passing No. 200 the soil is a silt-clay material: A-4 (LL up to 40, PI up to 10), A-5 (LL from 41), A-6 (PI from 11, LL up to 40) or A-7 (both above); A-7-5 where PI is at most LL − 30, else A-7-6.',
     'Else it is granular; the first group that fits counts: A-1-a (No. 10 up to 50%, No. 40 up to 30%, No. 200 up to 15%, PI up to 6), A-1-b (No. 40 up to 50%, No. 200 up to 25%, PI up to 6), A-3 (No. 40 from 51%, No. 200 up to 10%, nonplastic), A-2-4 to A-2-7 by the limits of A-4 to A-7.',

@@ -308,7 +308,7 @@ export default defineCalculator({
         firstTransition: 3,
         bikeSpeed: 30,
         secondTransition: 2,
-        runPace: '5:30',
+        runPace: 5.5,
       },
       results: {
         total: 2.833333333,
