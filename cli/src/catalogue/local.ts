@@ -45,6 +45,11 @@ export class LocalCatalogue {
     return Object.hasOwn(this.#index.aliases, slug) ? this.#index.aliases[slug] : undefined;
   }
 
+  /** The slug must be resolved. */
+  categoryOf(slug: string): string {
+    return this.#index.slugs[slug]!;
+  }
+
   /** Slugs that may have been meant, the nearest first. */
   suggest(slug: string): readonly string[] {
     return nearestSlugs(slug, this.slugs);
@@ -68,13 +73,13 @@ export class LocalCatalogue {
 
   /** As the API answers it. The slug must be resolved. */
   detail(slug: string): Detail {
-    const file = `${this.#index.slugs[slug]}/details.json`;
+    const file = `${this.categoryOf(slug)}/details.json`;
     return once(this.#details, file, () => this.#read<Readonly<Record<string, Detail>>>(file))[slug]!;
   }
 
   /** With its lifted formula or equations, where it runs on them or `isLifted` asks for them. The slug must be resolved. */
   calculator(slug: string, isLifted = false): Calculator {
-    const folder = path.join(this.folder, this.#index.slugs[slug]!);
+    const folder = path.join(this.folder, this.categoryOf(slug));
     const { calculators } = this.#run(path.join(folder, 'calculators.js')) as {
       readonly calculators: Readonly<Record<string, Calculator>>;
     };
