@@ -52,11 +52,11 @@ export const cautionFigure: DefinitionCheck = {
       if (!Number.isFinite(shown)) return;
       if (Math.abs(shown - value) <= 1e-12 * Math.abs(value)) {
         if (isGiven(name!) || !isRounded(spec, value)) return;
-        const [size, limit] = [spec.kind === 'percent' ? `100 * ${side.getText()}` : side.getText(), figure];
+        const size = spec.kind === 'percent' ? `100 * ${side.getText()}` : side.getText();
         report(
           side,
-          `"${name}" is compared with ${limit} as computed: what is shown as ${limit} may be on either side of it.`,
-          `Compare the figure that is shown: \`roundTo(${size}, ${spec.places})\` with ${limit}.`,
+          `"${name}" is compared with ${figure} as computed: what is shown as ${figure} may be on either side of it.`,
+          `Compare the figure that is shown: \`roundTo(${size}, ${spec.places})\` with ${figure}.`,
         );
         return;
       }

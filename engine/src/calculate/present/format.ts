@@ -70,14 +70,17 @@ function formatNumeric(
   return withUnit(format(spec.kind, spec, value, unit !== own), unit);
 }
 
-/** Whether a unit begins with a power of ten, as 10⁹/L does. */
-export const isMultiplied = (unit: string): boolean => /^10[⁰¹²³⁴-⁹⁻]/.test(unit);
+/** What stands between a number and its unit: nothing before signs, a cross before a power of ten, as in 60 × 10⁹/L. */
+export function jointOf(unit: string): '' | ' ' | ' × ' {
+  if (/^[%°′″]$/.test(unit)) return '';
+  return /^10[⁰¹²³⁴-⁹⁻]/.test(unit) ? ' × ' : ' ';
+}
 
 /** A number that is written already with its unit, as it is shown, in words: `1 year`, `85%`, `5 km/h`. */
 export function withUnit(number: string, unit: string): string {
   if (unit === '') return number;
-  if (isMultiplied(unit)) return `${number} × ${unit}`;
-  return /^[%°′″]$/.test(unit) ? `${number}${unit}` : `${number} ${unitInWords(unit, number === '1')}`;
+  const joint = jointOf(unit);
+  return `${number}${joint}${joint === ' ' ? unitInWords(unit, number === '1') : unit}`;
 }
 
 /** `$1,647.01`, `-€5.00`, `CHF 12.00`, `$0.1234 per kWh`, `$5.00 each`. */

@@ -5,7 +5,7 @@ import {
   formatInput,
   formatMoney,
   formatResult,
-  isMultiplied,
+  jointOf,
   unitInWords,
 } from '@reckoner/engine/calculate/present/format';
 import { formatGiven, formatMagnitude } from '@reckoner/engine/calculate/present/number-format';
@@ -87,8 +87,8 @@ function written(
   if (spec.kind === 'money') return `${code.name((given: number) => formatMoney(spec, given, currency))}(${unsigned})`;
   const number = `${code.name((given: number) => magnitude(spec.kind, spec, given))}(${unsigned})`;
   if (unit === '') return number;
-  if (/^[%°′″]$/.test(unit)) return `${number} + ${literal(unit)}`;
-  if (isMultiplied(unit)) return `${number} + ${literal(` × ${unit}`)}`;
+  const joint = jointOf(unit);
+  if (joint !== ' ') return `${number} + ${literal(joint + unit)}`;
   const [one, others] = [literal(` ${unitInWords(unit, true)}`), literal(` ${unitInWords(unit, false)}`)];
   if (one === others) return `${number} + ${one}`;
   return `((n) => n + (n === '1' ? ${one} : ${others}))(${number})`;
