@@ -260,6 +260,11 @@ const RUNS: readonly Run[] = [
     typed: 'npm run answers -- kinetic-energy',
     says: /^## Kinetic energy \(kinetic-energy\)$/m,
   },
+  {
+    command: 'npm run slips -- <category>/<subcategory>',
+    typed: 'npm run slips -- kinetic-energy',
+    says: /^In all: \d+ slips: /m,
+  },
   { command: 'npm run admin', says: /^Usage: npm run admin/m, code: 2 },
   { command: admin('account create'), says: /--email is missing/, code: 1 },
   { command: admin(`account create ${EMAIL} --plan developer`) },
