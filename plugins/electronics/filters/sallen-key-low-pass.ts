@@ -14,14 +14,36 @@ export default defineCalculator({
         default: 'analyze',
       },
     ),
-    feedbackCapacitor: quantity('F', { label: 'Feedback capacitor', unit: 'nF', symbol: 'C_1', above: 0, max: 1e9 }),
-    groundCapacitor: quantity('F', { label: 'Capacitor to ground', unit: 'nF', symbol: 'C_2', above: 0, max: 1e9 }),
-    first: quantity('ohm', { label: 'First resistor', symbol: 'R_1', above: 0, max: 1e12, when: { task: 'analyze' } }),
+    feedbackCapacitor: quantity('F', {
+      label: 'Feedback capacitor',
+      unit: 'nF',
+      symbol: 'C_1',
+      above: 0,
+      max: 1e9,
+      usual: [0.01, 10_000],
+    }),
+    groundCapacitor: quantity('F', {
+      label: 'Capacitor to ground',
+      unit: 'nF',
+      symbol: 'C_2',
+      above: 0,
+      max: 1e9,
+      usual: [0.01, 10_000],
+    }),
+    first: quantity('ohm', {
+      label: 'First resistor',
+      symbol: 'R_1',
+      above: 0,
+      max: 1e12,
+      usual: [100, 10_000_000],
+      when: { task: 'analyze' },
+    }),
     second: quantity('ohm', {
       label: 'Second resistor',
       symbol: 'R_2',
       above: 0,
       max: 1e12,
+      usual: [100, 10_000_000],
       when: { task: 'analyze' },
     }),
     gain: number({ label: 'Amplifier gain', symbol: 'K', min: 1, max: 100, default: 1, when: { task: 'analyze' } }),
@@ -30,6 +52,7 @@ export default defineCalculator({
       symbol: 'f_0',
       above: 0,
       max: 1e9,
+      usual: [0.1, 1_000_000],
       when: { task: 'design' },
     }),
     wantedQ: number({
@@ -55,12 +78,13 @@ export default defineCalculator({
       const discriminant = 1 - (4 * wantedQ ** 2 * groundCapacitor) / feedbackCapacitor;
       if (discriminant < 0) throw noResult('The feedback capacitor must be at least 4Q² times the one to ground.');
       const middle = 1 / (2 * angular * wantedQ * groundCapacitor);
+      const resistor1 = middle * (1 + Math.sqrt(discriminant));
       return {
         frequency: wantedFrequency,
         q: wantedQ,
         cutoff: halfPowerFrequency(wantedFrequency, wantedQ),
-        resistor1: middle * (1 + Math.sqrt(discriminant)),
-        resistor2: middle * (1 - Math.sqrt(discriminant)),
+        resistor1,
+        resistor2: 1 / (angular ** 2 * feedbackCapacitor * groundCapacitor * resistor1),
       };
     }
     const product = Math.sqrt(first * second * feedbackCapacitor * groundCapacitor);
@@ -111,6 +135,11 @@ export default defineCalculator({
       source: 'NumPy: roots of R² - R/(ωQC₂) + 1/(ω²C₁C₂)',
     },
     {
+      inputs: { feedbackCapacitor: 1, groundCapacitor: 10_000, first: 1_000_000, second: 1_000_000 },
+      results: { frequency: 1.591549430919, q: 0.005, cutoff: 0.00795794610325 },
+      source: 'mpmath with 50 digits: the -3 dB point of the transfer function',
+    },
+    {
       inputs: { task: 'design', feedbackCapacitor: 10, groundCapacitor: 10, wantedFrequency: 1000 },
       noResult: 'at least 4Q² times',
       source: 'By hand: 4Q² = 2 > 1',
@@ -134,5 +163,7 @@ export default defineCalculator({
 /** Where a second-order low-pass has fallen to 1/√2 of its gain at zero frequency. */
 function halfPowerFrequency(frequency: number, q: number) {
   const bend = 1 - 1 / (2 * q ** 2);
-  return frequency * Math.sqrt(bend + Math.sqrt(bend ** 2 + 1));
+  const root = Math.sqrt(bend ** 2 + 1);
+  // Of a strongly damped filter both nearly cancel.
+  return frequency * Math.sqrt(bend > 0 ? bend + root : 1 / (root - bend));
 }
