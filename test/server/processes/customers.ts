@@ -52,16 +52,23 @@ export class Customer extends Visitor {
   }
 
   async #revoke(key: string): Promise<void> {
-    const list = await this.get(KEYS);
+    const list = await this.#read(KEYS);
     const path = /\/dashboard\/keys\/key_\w+\/revoke/.exec(list.text)![0];
     this.keys.set(key, 'in doubt');
     await this.#send(path, path, {});
     this.keys.set(key, 'revoked');
   }
 
+  /** @throws where the service has no page to answer with. */
+  async #read(path: string, headers = {}): Promise<Page> {
+    const page = await this.get(path, headers);
+    if (page.status >= 500) throw new Error(`${path} answered ${page.status}: ${page.text.slice(0, 2000)}`);
+    return page;
+  }
+
   /** @throws where the form was not taken, or there was no answer. */
   async #send(pagePath: string, action: string, fields: Record<string, string>, headers = {}): Promise<Page> {
-    const page = await this.get(pagePath, headers);
+    const page = await this.#read(pagePath, headers);
     const form = page.text.split('<form').find((part) => part.includes(`action="${action}"`)) ?? '';
     const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
     const answer = await this.post(

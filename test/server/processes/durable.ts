@@ -1,23 +1,22 @@
 /** Ends processes at random moments while people change their accounts, and looks for what they were told and is lost. */
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { oneOf } from '@reckoner/codegen/check/checks/draws';
 import { expect } from 'vitest';
 import { Passwords } from '../../../server/src/accounts/passwords.js';
-import { openLmdbStore } from '../../../server/src/store/lmdb.js';
-import { checkFile } from '../../../server/src/store/upkeep/check.js';
 import { ask } from '../harness.js';
 import { type Customer, Customers } from './customers.js';
 import { SOON, wholeService } from './service.js';
+import { inFolder, type StorePlace } from './store-place.js';
 
 const CUSTOMERS = 3;
 /** After so long at most somebody is ended, from when somebody was answered. */
 const LONGEST_MS = 1500;
-/** Of all that are ended so many are workers, and the others the supervisor with all that is left. */
-const WORKERS_SHARE = 0.4;
 
 export interface DurableFigures {
   readonly kills: number;
   readonly ofWorkers: number;
+  /** Of the server that has the store. */
+  readonly ofServers: number;
   readonly accounts: number;
   readonly keys: number;
   readonly revoked: number;
@@ -28,12 +27,22 @@ export interface DurableFigures {
 }
 
 /** @param random From 0 up to 1. */
-export async function killAtRandom(kills: number, random: () => number): Promise<DurableFigures> {
-  const service = await wholeService();
+export async function killAtRandom(
+  kills: number,
+  random: () => number,
+  place: StorePlace = inFolder(),
+): Promise<DurableFigures> {
+  const service = await wholeService(place);
   const passwords = new Passwords();
   const everybody: Customer[] = [];
   const lost: string[] = [];
-  let [ofWorkers, calculations, isRunning] = [0, 0, false];
+  let [ofWorkers, ofServers, calculations, isRunning] = [0, 0, 0, false];
+  const lookFor = async (some: readonly Customer[], when: string) => {
+    const store = await place.open();
+    for (const customer of some)
+      lost.push(...(await customer.lostIn(store, passwords)).map((what) => `${when}: ${what}`));
+    await store.close();
+  };
   try {
     for (let kill = 0; kill < kills; kill++) {
       const workers = 1 + Math.floor(random() * 2);
@@ -48,36 +57,42 @@ export async function killAtRandom(kills: number, random: () => number): Promise
       const clients = service.load(2, 0);
       await expect.poll(() => customers.strange[0] ?? customers.all.some(({ account }) => account), SOON).toBe(true);
       await sleep(random() * LONGEST_MS);
-      isRunning = random() < WORKERS_SHARE;
-      const before = service.workers();
-      const victim = isRunning ? before[Math.floor(random() * before.length)]! : service.supervisor();
-      process.kill(victim, 'SIGKILL');
-      if (isRunning) {
+      // The supervisor takes all that is left with it.
+      const victim = oneOf(random, place.crash ? (['all', 'worker', 'server'] as const) : (['all', 'worker'] as const));
+      isRunning = victim !== 'all';
+      if (victim === 'server') {
+        ofServers++;
+        await place.crash!();
+        await service.ready();
+      } else if (victim === 'worker') {
         ofWorkers++;
-        await expect.poll(() => service.workers().includes(victim), SOON).toBe(false);
+        const before = service.workers();
+        const worker = before[Math.floor(random() * before.length)]!;
+        process.kill(worker, 'SIGKILL');
+        await expect.poll(() => service.workers().includes(worker), SOON).toBe(false);
         await expect.poll(() => service.workers().length, SOON).toBe(before.length);
-      } else await service.gone();
+      } else {
+        process.kill(service.supervisor(), 'SIGKILL');
+        await service.gone();
+      }
       const some = await customers.end();
       await clients.end();
       everybody.push(...some);
       calculations += clients.answered;
-      expect([customers.strange, clients.strange], service.running.output()).toEqual([[], []]);
-      if (!isRunning) expect((await checkFile(join(service.directory, 'reckoner.lmdb'))).faults).toEqual([]);
+      // Without its server the service says that it is not available.
+      const isAllowed = (answer: string) => victim === 'server' && / 503\b/.test(answer);
+      const strange = [...customers.strange, ...clients.strange].filter((answer) => !isAllowed(answer));
+      expect(strange, service.running.output()).toEqual([]);
+      if (!isRunning) expect(await place.faults()).toEqual([]);
       // As the service tells it, and as it stands in the store.
       else for (const customer of some) lost.push(...(await wronglyAnswered(service.url, customer)));
-      const store = openLmdbStore(service.directory);
-      const when = `after kill ${kill} of ${isRunning ? 'a worker' : 'the supervisor'}: `;
-      for (const customer of some) lost.push(...(await customer.lostIn(store, passwords)).map((what) => when + what));
-      await store.close();
+      await lookFor(some, `after kill ${kill} of ${victim}`);
     }
     // Also what was there long before.
     await service.running.stop();
     await service.gone();
-    const store = openLmdbStore(service.directory);
-    for (const customer of everybody)
-      lost.push(...(await customer.lostIn(store, passwords)).map((what) => `at the end: ${what}`));
-    await store.close();
-    expect((await checkFile(join(service.directory, 'reckoner.lmdb'))).faults).toEqual([]);
+    await lookFor(everybody, 'at the end');
+    expect(await place.faults()).toEqual([]);
   } finally {
     await service.remove();
   }
@@ -86,6 +101,7 @@ export async function killAtRandom(kills: number, random: () => number): Promise
   return {
     kills,
     ofWorkers,
+    ofServers,
     accounts: everybody.filter(({ account }) => account).length,
     keys: states.length,
     revoked: states.filter((state) => state === 'revoked').length,

@@ -1,15 +1,14 @@
 /** The service with all its processes, its own store and a key, for tests that end some of them. */
-import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { createAccount, createKey } from '../../../server/src/accounts/accounts.js';
 import { planTables } from '../../../server/src/accounts/plans.js';
 import { assertPortFree } from '../../../server/src/processes/port.js';
-import { openLmdbStore } from '../../../server/src/store/lmdb.js';
-import { ask, freePort, temporaryDirectory } from '../harness.js';
+import { ask, freePort } from '../harness.js';
 import { type Running, startProcess } from '../process.js';
 import { Clients } from './clients.js';
 import { processesOf } from './of-store.js';
+import { inFolder, type StorePlace } from './store-place.js';
 
 /** Has a process do at a signal what `mischief.mjs` says. */
 export const MISCHIEF = `--import ${fileURLToPath(new URL('mischief.mjs', import.meta.url))}`;
@@ -38,11 +37,11 @@ export interface WholeService {
   remove(): Promise<void>;
 }
 
-export async function wholeService(): Promise<WholeService> {
-  const directory = temporaryDirectory();
+export async function wholeService(place: StorePlace = inFolder()): Promise<WholeService> {
+  const { directory } = place;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const key = await newKey(directory);
+  const key = await newKey(place);
   let running: Running | undefined;
   // A connection of its own each time: a kept one may be that of a worker that was killed.
   const isReady = () =>
@@ -78,6 +77,7 @@ export async function wholeService(): Promise<WholeService> {
         BURST_PER_KEY: '0',
         BURST_PER_ADDRESS: '0',
         NODE_OPTIONS: MISCHIEF,
+        ...place.environment,
         ...environment,
       });
       await ready();
@@ -95,13 +95,13 @@ export async function wholeService(): Promise<WholeService> {
     async remove() {
       for (const { pid } of processesOf(directory)) process.kill(pid, 'SIGKILL');
       await gone();
-      rmSync(directory, { recursive: true, force: true });
+      await place.remove();
     },
   };
 }
 
-async function newKey(directory: string): Promise<string> {
-  const store = openLmdbStore(directory);
+async function newKey(place: StorePlace): Promise<string> {
+  const store = await place.open();
   const plan = plans.find('enterprise')!;
   const account = await createAccount(store, 'user@example.com', plan, Date.now(), { verified: true });
   if (!account.ok) throw new Error(account.reason);

@@ -18,6 +18,7 @@ import { wholeService } from '../processes/service.js';
 import { CONTRACT_NOW, storeContract } from './contract.js';
 import { fillWithEverything, goOn, NOW, readEverything } from './copied-records.js';
 import { fillStore } from './damage.js';
+import { startCluster } from './redis-cluster.js';
 import { isSkipped, RedisServer } from './redis-server.js';
 
 const folder = temporaryDirectory();
@@ -125,18 +126,33 @@ describe('store copy of folders', () => {
 
 describe.skipIf(isSkipped)('store copy', () => {
   let server: RedisServer;
+  let sentinel: RedisServer;
+  let cluster: readonly RedisServer[] = [];
   const prefix = () => `${server.url}?prefix=copy${++names}`;
-  const place = (kind: string) => (kind === 'folder' ? newFolder() : prefix());
+  const places: Readonly<Record<string, () => string>> = {
+    folder: newFolder,
+    server: prefix,
+    'server that Sentinel names': () => `redis://127.0.0.1:${sentinel.port}?sentinel=main&prefix=copy${++names}`,
+    cluster: () =>
+      `redis://${cluster.map(({ port }) => `127.0.0.1:${port}`).join(',')}?cluster=true&prefix=copy${++names}`,
+  };
+  const place = (kind: string) => places[kind]!();
   beforeAll(async () => {
     server = await RedisServer.start();
+    sentinel = await RedisServer.startSentinel(server);
+    cluster = await startCluster();
   });
-  afterAll(() => server?.remove());
+  afterAll(() => Promise.all([server, sentinel, ...cluster].map((one) => one?.remove())));
 
   describe.each([
     ['folder', 'server'],
     ['server', 'folder'],
     ['folder', 'folder'],
     ['server', 'server'],
+    ['server that Sentinel names', 'cluster'],
+    ['cluster', 'server that Sentinel names'],
+    ['cluster', 'folder'],
+    ['folder', 'cluster'],
   ])('from a %s to a %s', (source, target) => {
     it('has all that is durable, and goes on with it', async () => {
       const [from, to] = [place(source), place(target)];

@@ -1,33 +1,12 @@
 /** The store on several Redis servers: a cluster, and a server with a replica that takes its place. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRedisStore } from '../../../server/src/store/redis.js';
-import { freePort, testAccount } from '../harness.js';
+import { testAccount } from '../harness.js';
 import { CONTRACT_NOW, storeContract } from './contract.js';
+import { startCluster } from './redis-cluster.js';
 import { isSkipped, RedisServer } from './redis-server.js';
 
-const SLOTS = 16_384;
 const works = (store: { check(): Promise<void> }) => store.check().then(() => 'works', String);
-
-/** Three nodes with a third of the slots each. */
-async function startCluster(): Promise<RedisServer[]> {
-  const busPorts = [await freePort(), await freePort(), await freePort()];
-  const nodes = await Promise.all(
-    busPorts.map((port) =>
-      RedisServer.start(
-        `--appendonly yes --cluster-enabled yes --cluster-node-timeout 2000 --cluster-port ${port}`.split(' '),
-      ),
-    ),
-  );
-  for (const [index, node] of nodes.entries()) {
-    const [from, to] = [index, index + 1].map((third) => Math.floor((SLOTS * third) / nodes.length));
-    await node.ask(`CLUSTER ADDSLOTSRANGE ${from} ${to! - 1}`);
-    await node.ask(`CLUSTER SET-CONFIG-EPOCH ${index + 1}`);
-    if (index > 0) await nodes[0]!.ask(`CLUSTER MEET 127.0.0.1 ${node.port} ${busPorts[index]}`);
-  }
-  const isWhole = async (node: RedisServer) => expect(await node.ask('CLUSTER INFO')).toMatch(/cluster_state:ok/);
-  for (const node of nodes) await vi.waitFor(() => isWhole(node), { timeout: 60_000 });
-  return nodes;
-}
 
 describe.skipIf(isSkipped)('the store on a cluster', () => {
   let nodes: RedisServer[] = [];
