@@ -16,6 +16,8 @@ export interface Checked {
   /** Addresses on this site that the page names, in links, forms and resources. */
   readonly links: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
+  /** Each tag with the names of its attributes, after the tag before it. */
+  readonly shapes: readonly string[];
 }
 
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
@@ -28,7 +30,8 @@ export function checkPage(html: string, expected: Expected): Checked {
   try {
     markup = takeApart(html);
   } catch (error) {
-    return { faults: [(error as Error).message], title: '', description: '', links: new Set(), ids: new Set() };
+    const nothing = { title: '', description: '', links: new Set<string>(), ids: new Set<string>(), shapes: [] };
+    return { faults: [(error as Error).message], ...nothing };
   }
   const title = markup.textOf('title');
   const description = metaContent(markup, 'description');
@@ -46,7 +49,24 @@ export function checkPage(html: string, expected: Expected): Checked {
     description,
     links: new Set(markup.all().flatMap((tag) => ADDRESSES.flatMap((name) => tag.attributes.get(name) ?? []))),
     ids: markup.ids,
+    shapes: markup.tags.map((tag, index) => `${markup.tags[index - 1]?.name} ${shapeOf(tag)}`),
   };
+}
+
+/** Values of these are words of a list, not texts. */
+const ENUMERATED: ReadonlySet<string> = new Set([
+  'type',
+  'role',
+  'scope',
+  'rel',
+  'method',
+  'inputmode',
+  'autocomplete',
+]);
+
+function shapeOf({ name, attributes, closing }: Tag): string {
+  const own = [...attributes].map(([key, value]) => (ENUMERATED.has(key) ? `${key}=${value}` : key));
+  return `${closing ? '/' : ''}${name} ${own.sort().join(' ')}`;
 }
 
 function metaContent(markup: Markup, name: string): string {
