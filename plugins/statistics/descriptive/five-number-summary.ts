@@ -1,5 +1,6 @@
-import { choice, defineCalculator, isAbove, isBelow, median, number, quantile, sorted, table } from '@reckoner/engine';
+import { defineCalculator, median, number, sorted, table } from '@reckoner/engine';
 import { manyValues } from '../shared/inference.js';
+import { isOutside, outerQuartiles, quartileMethod } from '../shared/quartiles.js';
 
 /** Quartiles by the common methods, and the fences of a box plot at 1.5 interquartile ranges. */
 export default defineCalculator({
@@ -18,15 +19,7 @@ export default defineCalculator({
   aliases: ['quartiles-and-iqr'],
   inputs: {
     values: { ...manyValues, minItems: 4 },
-    method: choice(
-      {
-        inclusive: 'Inclusive (QUARTILE.INC, R type 7)',
-        exclusive: 'Exclusive (QUARTILE.EXC, R type 6)',
-        tukey: 'Tukey hinges (median in both halves)',
-        halves: 'Medians of the halves without the median (TI-84)',
-      },
-      { label: 'Quartile method', default: 'inclusive' },
-    ),
+    method: quartileMethod,
   },
   outputs: {
     minimum: number({ label: 'Minimum' }),
@@ -41,33 +34,18 @@ export default defineCalculator({
   },
   formula: ({ values, method }) => {
     const ordered = sorted(values);
-    const count = ordered.length;
-    let q1 = quantile(ordered, 0.25, 7);
-    let q3 = quantile(ordered, 0.75, 7);
-    if (method === 'exclusive') {
-      q1 = quantile(ordered, 0.25, 6);
-      q3 = quantile(ordered, 0.75, 6);
-    }
-    if (method === 'tukey' || method === 'halves') {
-      const half = method === 'tukey' ? Math.ceil(count / 2) : Math.floor(count / 2);
-      q1 = median(ordered.slice(0, half));
-      q3 = median(ordered.slice(count - half));
-    }
+    const [q1, q3] = outerQuartiles(ordered, method);
     const iqr = q3 - q1;
-    const lowerFence = q1 - 1.5 * iqr;
-    const upperFence = q3 + 1.5 * iqr;
-    const outliers = ordered
-      .filter((value) => isBelow(value, lowerFence) || isAbove(value, upperFence))
-      .map((value) => ({ value }));
+    const outliers = ordered.filter((value) => isOutside(value, q1, q3, 1.5 * iqr)).map((value) => ({ value }));
     return {
       minimum: ordered[0]!,
       q1,
       median: median(ordered),
       q3,
-      maximum: ordered[count - 1]!,
+      maximum: ordered[ordered.length - 1]!,
       iqr,
-      lowerFence,
-      upperFence,
+      lowerFence: q1 - 1.5 * iqr,
+      upperFence: q3 + 1.5 * iqr,
       outliers,
     };
   },
@@ -118,6 +96,13 @@ export default defineCalculator({
       inputs: { values: [12, 15, 11, 20, 19, 15, 31, 8, 14], method: 'halves' },
       results: { q1: 11.5, q3: 19.5, outliers: { length: 0 } },
       source: 'By hand: medians of 8, 11, 12, 14 and of 15, 19, 20, 31',
+    },
+    {
+      inputs: {
+        values: [10000000001, 10000000002, 10000000003, 10000000004, 10000000005, 10000000006, 10000000060],
+      },
+      results: { q1: 10000000002.5, q3: 10000000005.5, outliers: { length: 1, rows: { 0: { value: 10000000060 } } } },
+      source: 'By hand: of 1 to 6 and 60, all 10¹⁰ larger',
     },
   ],
   references: [
