@@ -5,7 +5,7 @@ export default defineEquations({
   title: 'CAPM expected return',
   description:
     'Expected return of an asset from the risk-free rate, its beta and the market return, or any of them from the others.',
-  keywords: ['capital asset pricing model', 'cost of equity', 'beta', 'market risk premium', 'security market line'],
+  keywords: ['capital asset pricing model', 'beta', 'market risk premium', 'security market line'],
   variables: {
     expectedReturn: percent({
       label: 'Expected return',

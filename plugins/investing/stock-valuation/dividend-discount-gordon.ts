@@ -5,7 +5,7 @@ export default defineCalculator({
   title: 'Gordon growth model',
   description:
     'Value of a stock whose dividend grows forever, or the required return or growth that its price implies.',
-  keywords: ['dividend discount model', 'DDM', 'constant growth', 'implied growth', 'cost of equity'],
+  keywords: ['dividend discount model', 'DDM', 'constant growth', 'implied growth'],
   inputs: {
     find: choice(
       { value: 'Value', return: 'Implied return', growth: 'Implied growth' },
