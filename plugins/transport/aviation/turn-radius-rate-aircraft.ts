@@ -1,0 +1,211 @@
+import {
+  constant,
+  defineEquations,
+  isAbove,
+  isAtLeast,
+  number,
+  quantity,
+  roundTo,
+  standardGravity,
+} from '@reckoner/engine';
+
+/** A level, coordinated turn in still air: tan φ = V²/(g R), ω = V/R. */
+export default defineEquations({
+  title: 'Turn radius and rate of an airplane',
+  description:
+    'Radius, rate, bank angle, load factor or true airspeed of a level, coordinated turn from any two of them that fix it, with the time for a full circle and the bank for a standard-rate turn.',
+  keywords: ['standard rate turn', 'rate one turn', 'bank angle for standard rate', 'radius of turn', 'rate of turn'],
+  related: ['stall-speed-load-factor', 'true-airspeed', 'wind-triangle-heading'],
+  variables: {
+    speed: quantity('m/s', {
+      label: 'True airspeed',
+      help: 'Not the indicated airspeed, which is lower at altitude.',
+      unit: 'kn',
+      regional: false,
+      symbol: 'V',
+      min: 5,
+      max: 2000,
+      usual: [25, 600],
+      places: 1,
+    }),
+    bank: quantity('rad', {
+      label: 'Bank angle',
+      unit: 'deg',
+      symbol: '\\varphi',
+      min: 0.1,
+      max: 85,
+      usual: [2, 75],
+      places: 1,
+      digits: 3,
+    }),
+    radius: quantity('m', {
+      label: 'Turn radius',
+      unit: 'ft',
+      regional: false,
+      symbol: 'R',
+      above: 0,
+      max: 1e7,
+      usual: [50, 200000],
+      places: 0,
+      digits: 4,
+    }),
+    rate: quantity('rad/s', {
+      label: 'Rate of turn',
+      help: 'Standard rate (rate one) is 3°/s, half of it 1.5°/s.',
+      unit: 'deg/s',
+      symbol: '\\omega',
+      above: 0,
+      max: 400,
+      usual: [0.3, 60],
+      places: 2,
+      digits: 3,
+    }),
+    loadFactor: number({
+      label: 'Load factor',
+      help: 'Felt in the turn, in multiples of the weight.',
+      symbol: 'n',
+      above: 1,
+      max: 11.5,
+      usual: [1.0005, 9],
+      places: 2,
+      digits: 3,
+    }),
+    circle: quantity('s', {
+      label: 'Time for a full circle',
+      symbol: 't',
+      above: 0,
+      max: 1e5,
+      usual: [6, 1200],
+      places: 1,
+    }),
+    standardBank: quantity('rad', {
+      label: 'Bank for a standard-rate turn (3°/s) at this speed',
+      unit: 'deg',
+      symbol: '\\varphi_1',
+      above: 0,
+      below: 90,
+      usual: [3, 60],
+      places: 1,
+      digits: 3,
+    }),
+  },
+  equations: ({ speed, bank, radius, rate, loadFactor, circle, standardBank }) => [
+    [radius, speed ** 2 / (standardGravity * Math.tan(bank))],
+    [rate, speed / radius],
+    [loadFactor, 1 / Math.cos(bank)],
+    [circle, (2 * Math.PI) / rate],
+    [standardBank, Math.atan((speed * Math.PI) / constant(60, 's') / standardGravity)],
+  ],
+  figure: {
+    kind: 'drawing',
+    title: 'Track of a full circle in still air',
+    draw: ({ radius }) => [
+      { shape: 'circle', center: [0, 0], radius },
+      { shape: 'dimension', from: [0, 0], to: [radius, 0], of: 'radius' },
+      { shape: 'point', at: [0, 0] },
+    ],
+  },
+  explanation:
+    'At a true airspeed of {speed} and {bank} of bank the radius is {radius} and the rate {rate}, a full circle in {circle} at {loadFactor} times the weight; standard rate takes {standardBank} of bank. This is for a level, coordinated turn in still air: it leaves out the wind, the time to roll in and out, and whether the airplane can hold speed and height in it.',
+  cautions: [
+    {
+      level: 'danger',
+      when: ({ loadFactor }) => roundTo(loadFactor, 2) > 3.8,
+      says: 'A load factor of {loadFactor} is above 3.8, the limit of most normal-category light airplanes: the structure may fail, and the stall speed is about twice that of level flight, or more. Fly a wider or slower turn, within the limits of the flight manual.',
+    },
+    {
+      level: 'danger',
+      when: ({ bank, loadFactor }) => isAbove(bank, Math.PI / 3) && roundTo(loadFactor, 2) <= 3.8,
+      says: 'More than 60° of bank is beyond normal-category airplanes, takes parachutes in the US where others than the crew are aboard (14 CFR 91.307), and the stall speed is more than 41% higher: check the limits of the airplane.',
+    },
+    {
+      level: 'caution',
+      when: ({ bank }) => isAtLeast(bank, Math.PI / 6) && !isAbove(bank, Math.PI / 3),
+      says: 'From 30° of bank on the stall speed rises noticeably, by 7% at 30°, 19% at 45° and 41% at 60°: compare it with the airspeed before you turn so steeply, above all low and slow.',
+    },
+    {
+      level: 'note',
+      when: ({ standardBank }) => isAbove(standardBank, (25 * Math.PI) / 180),
+      says: 'At this speed standard rate takes more than 25° of bank: holdings and instrument procedures by ICAO Doc 8168 are then flown with 25°, and fast airplanes turn at half the rate.',
+    },
+    {
+      level: 'caution',
+      when: ({ speed }) => isAbove(speed, constant(340, 'm/s')),
+      says: 'A true airspeed of {speed} is about the speed of sound or more: check the speed and its unit.',
+    },
+  ],
+  examples: [
+    {
+      inputs: { speed: 100, bank: 45 },
+      results: {
+        radius: 885.4036845,
+        rate: 10.92206675,
+        loadFactor: 1.414213562,
+        circle: 32.96079471,
+        standardBank: 15.35884675,
+      },
+      cautions: ['rises noticeably'],
+      source:
+        'Python, (100 × 1852/3600)²/9.80665 in feet; Aviation Formulary by Ed Williams: 891 ft, 10.9°/s and 15.4° with its rounded 11.23',
+    },
+    {
+      inputs: { speed: 120, rate: 3 },
+      results: { bank: 18.24263059, radius: 3868.175257, loadFactor: 1.052920414, circle: 120 },
+      source: 'Python: atan(V ω/g), V/ω',
+    },
+    {
+      inputs: { speed: 180, radius: '1 nmi' },
+      results: { bank: 25.2733363, rate: 2.864788976 },
+      cautions: ['flown with 25°'],
+      source: 'Python: atan(V²/(g R)), V/R = 0.05 rad/s; wannamaker.org, Turns: 180 knots, 1 NM',
+    },
+    {
+      inputs: { radius: 2000, bank: 60 },
+      results: { speed: 197.7992539, loadFactor: 2 },
+      cautions: ['rises noticeably', 'flown with 25°'],
+      source: 'Python: √(g R tan 60°)',
+    },
+    {
+      inputs: { bank: 20, circle: 120 },
+      results: { speed: 132.5102398, rate: 3, radius: 4271.440258 },
+      source: 'Python: g tan φ/ω; wannamaker.org, Turns: 132 knots, 4271 ft',
+    },
+    {
+      inputs: { speed: 250, loadFactor: 3 },
+      results: { bank: 70.52877937, radius: 1956.484217 },
+      cautions: ['takes parachutes', 'flown with 25°'],
+      source: 'Python: acos(1/3)',
+    },
+    {
+      inputs: { standardBank: 15, bank: 30 },
+      results: { speed: 97.55196552 },
+      cautions: ['rises noticeably'],
+      source: 'Python: g tan 15°/(π/60)',
+    },
+    {
+      inputs: { speed: 300, bank: 78 },
+      results: { loadFactor: 4.809734 },
+      cautions: ['about twice that of level flight', 'flown with 25°'],
+      source: 'Python: 1/cos 78°',
+    },
+    {
+      inputs: { speed: 700, bank: 30 },
+      results: { radius: 75144.64417 },
+      cautions: ['rises noticeably', 'speed of sound', 'flown with 25°'],
+      source: 'Python: V²/(g tan φ)',
+    },
+  ],
+  notes: [
+    'In wind the track over the ground is no circle: downwind it widens. For the radius over the ground use the largest groundspeed of the turn in place of the true airspeed.',
+  ],
+  references: [
+    {
+      title: 'FAA-H-8083-25C: Pilot’s Handbook of Aeronautical Knowledge (2023), ch. 5: forces in turns, load factors',
+    },
+    {
+      title: 'Williams: Aviation Formulary, turns and pivotal altitude, with its worked example',
+      url: 'https://edwilliams.org/avform147.htm',
+    },
+    { title: 'ICAO Doc 8168 (PANS-OPS), vol. I: turns at 25° of bank or 3°/s, whichever takes less bank' },
+  ],
+});
