@@ -60,8 +60,20 @@ function besides({ name, acceptedUnits = [], usual, help, columns = [] }: FieldD
 }
 
 function show(detail: Detail, { print, style, width }: Output): void {
-  const { title, description, slug, category, subcategory, inputs, outputs, formula, notes, references, related } =
-    detail;
+  const {
+    title,
+    description,
+    slug,
+    category,
+    subcategory,
+    inputs,
+    outputs,
+    formula,
+    stepwise,
+    notes,
+    references,
+    related,
+  } = detail;
   print(`${style.bold(title)} ${style.dim(`(${slug}, ${category}/${subcategory})`)}`);
   print(wrapped(description, width));
   print(`\n${style.bold('Inputs')}`);
@@ -91,6 +103,8 @@ function show(detail: Detail, { print, style, width }: Output): void {
   for (const { name, help } of outputs)
     if (help !== undefined) print(wrapped(style.dim(`${name}: ${help}`), width, '  '));
   if (formula !== null) print(`\n${style.bold('Formula')}\n${formula.text}`);
+  if (stepwise !== undefined)
+    print(`\n${style.bold('How it is computed')}\n${stepwise.map((step) => wrapped(`– ${step}`, width)).join('\n')}`);
   print(`\n${style.bold('Try')}\n  ${exampleCommand(detail)}`);
   if (notes.length > 0)
     print(`\n${style.bold('Notes')}\n${notes.map((note) => wrapped(`– ${note}`, width)).join('\n')}`);

@@ -174,6 +174,8 @@ export interface CalculatorDetail extends Summary {
   readonly keywords: readonly string[];
   /** Null where the calculator is an algorithm. */
   readonly formula: { readonly text: string; readonly latex: string } | null;
+  /** How an algorithm goes, a sentence each, where that is said. */
+  readonly stepwise?: readonly string[];
   readonly inputs: readonly Field[];
   /** JSON Schema 2020-12 of the inputs. */
   readonly inputSchema: Readonly<Record<string, unknown>>;

@@ -12,7 +12,8 @@ export function sumAsWritten(values: readonly number[]): number {
 /** Their mean less a number, as all are written: that of 0.1, 0.2 and 0.3 less 0.2 is zero. */
 export function meanAsWritten(values: readonly number[], less = 0): number {
   const count = values.length;
-  if (count > MOST) return mean(values) - less;
+  // Of what is left: two large means would cancel.
+  if (count > MOST) return mean(values.map((value) => value - less));
   return sumOfProducts(...values.map((value) => [value]), [-count, less]) / count;
 }
 

@@ -52,6 +52,8 @@ export interface Detail extends Summary {
   readonly notes: readonly string[];
   /** Null when the calculator is an algorithm. */
   readonly formula: FormulaDetail | null;
+  /** How an algorithm goes. */
+  readonly stepwise?: readonly string[];
   /** What its picture shows. */
   readonly figure?: ToldFigure;
   readonly inputs: readonly FieldDetail[];

@@ -30,7 +30,7 @@ export function calculatorMarkdown(detail: Detail, baseUrl: string | undefined):
       list(inputs.flatMap(unitsOf)),
     ),
     section('Results', table(['Name', 'What', 'Unit'], outputs.map(outputRow))),
-    section('Formula', ...formulaOf(detail)),
+    section(detail.stepwise === undefined ? 'Formula' : 'How it is computed', ...formulaOf(detail)),
     section(
       'Calculating',
       withNames(detail.usage.instructions),
@@ -94,7 +94,8 @@ function valuesOf(field: FieldDetail): string {
   return bounds.length > 0 ? plain(bounds.join(', ')) : field.type;
 }
 
-function formulaOf({ formula }: Detail): readonly string[] {
+function formulaOf({ formula, stepwise }: Detail): readonly string[] {
+  if (stepwise !== undefined) return stepwise.map(plain);
   if (formula === null) return ['Worked out step by step by an algorithm: no formula shows it.'];
   return [fenced('text', formula.text), fenced('math', formula.latex)];
 }

@@ -37,6 +37,25 @@ test('cells keep to their columns', () => {
   expect(table(['A'], [])).toBe('');
 });
 
+describe('how an algorithm goes', () => {
+  const sentence = 'Relative frequencies are frequencies over n; cumulative ones add up all classes so far.';
+
+  it.each([
+    ['/calculators/frequency-distribution.md', `## How it is computed\n`],
+    ['/calculators/frequency-distribution', '<h2>How it is computed</h2>'],
+    ['/api/v1/calculators/frequency-distribution', '"formula":null,"stepwise":['],
+  ])('%s', async (path, heading) => {
+    const { text } = await service.get(path, { accept: '*/*' });
+    expect(text).toContain(heading);
+    expect(text).toContain(sentence);
+  });
+
+  it('is not said where its author does not', async () => {
+    const { text } = await service.get('/calculators/factorial.md');
+    expect(text).toContain('no formula shows it');
+  });
+});
+
 describe('the twin of a page', () => {
   it('tells what the page tells', async () => {
     const { status, headers, text } = await service.get('/calculators/compound-interest.md');

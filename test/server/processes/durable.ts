@@ -118,7 +118,13 @@ export async function killAtRandom(
 async function wronglyAnswered(url: string, { keys }: Customer): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [key, state] of keys) {
-    const { status } = await ask(`${url}/api/v1/me`, { headers: { 'x-api-key': key, connection: 'close' } });
+    let status = 0;
+    const asked = async () => {
+      ({ status } = await ask(`${url}/api/v1/me`, { headers: { 'x-api-key': key, connection: 'close' } }));
+      return status;
+    };
+    // A worker that has not found its server again says that it is not available.
+    await expect.poll(asked, SOON).not.toBe(503);
     const expected = { active: [200], revoked: [403], 'in doubt': [200, 403] }[state];
     if (!expected.includes(status)) wrong.push(`a key that is ${state} gets ${status}`);
   }

@@ -46,6 +46,8 @@ export interface Detail {
   /** What must hold between inputs, told at the field; `says` is absent where the sentence depends on the values. */
   readonly requires?: readonly { readonly each?: string; readonly field?: string; readonly says?: string }[];
   readonly formula: Formula | null;
+  /** How an algorithm goes, a sentence each, where its author says so; of a formula they are among its lines. */
+  readonly stepwise?: readonly string[];
   /** What its picture shows. */
   readonly figure?: ToldFigure;
   readonly inputs: readonly FieldDetail[];
@@ -258,6 +260,7 @@ export function detailOf(
       })),
     }),
     formula,
+    ...(definition.algorithm && definition.stepwise && { stepwise: definition.stepwise }),
     ...(definition.figure && { figure: withoutFunctions(definition.figure) }),
     inputs,
     inputSchema,

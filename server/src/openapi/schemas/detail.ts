@@ -189,6 +189,7 @@ export const CalculatorDetail = meant(
       ),
       'The formula in print; null where the calculator is an algorithm.',
     ),
+    stepwise: v.optional(list('How an algorithm goes, a sentence each, where that is said.')),
     cautions: v.optional(
       described(
         v.array(

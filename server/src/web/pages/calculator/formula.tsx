@@ -38,7 +38,8 @@ export function typesettingFault({ formula }: Detail): unknown {
 }
 
 export function FormulaSection({ detail }: { readonly detail: Detail }): VNode | null {
-  const { formula } = detail;
+  const { formula, stepwise } = detail;
+  if (stepwise !== undefined) return <StepwiseSection sentences={stepwise} />;
   if (formula === null) return null;
   const { main, rest } = mainAndRest(formula.latex);
   const { markup } = typeset(main, true);
@@ -86,6 +87,24 @@ export function FormulaSection({ detail }: { readonly detail: Detail }): VNode |
           <summary>As plain text</summary>
           <pre tabIndex={0}>{formula.text}</pre>
         </details>
+      )}
+    </section>
+  );
+}
+
+/** Of an algorithm. */
+function StepwiseSection({ sentences }: { readonly sentences: readonly string[] }): VNode {
+  return (
+    <section id="formula">
+      <h2>How it is computed</h2>
+      {sentences.length === 1 ? (
+        <p>{sentences[0]}</p>
+      ) : (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
       )}
     </section>
   );
