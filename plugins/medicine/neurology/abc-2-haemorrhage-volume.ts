@@ -139,8 +139,13 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ site }) => site !== 'above',
-      says: 'Below the tentorium ABC/2 came out too low, by 10% in the cerebellum, by 14% in the brainstem and by 9% in irregular shapes (Yang 2013), and ABC/3 is lower still: 13.5 mL by ABC/2 may be 15 mL.',
+      when: ({ site }) => site === 'cerebellum',
+      says: 'Below the tentorium ABC/2 came out too low, by 10% in the cerebellum, and at both sites together by 19% in regular and by 9% in irregular shapes (Yang 2013). ABC/3 is lower still: 12.2 mL by ABC/2 may be 15 mL.',
+    },
+    {
+      level: 'caution',
+      when: ({ site }) => site === 'brainstem',
+      says: 'Below the tentorium ABC/2 came out too low, by 14% in the brainstem, and at both sites together by 19% in regular and by 9% in irregular shapes (Yang 2013). ABC/3 is lower still.',
     },
     {
       level: 'caution',
@@ -193,9 +198,15 @@ export default defineCalculator({
       source: 'By hand: 12/2',
     },
     {
+      inputs: { length: 3.2, width: 2.8, depth: 'measured', height: 2.75, site: 'cerebellum' },
+      results: { volume: '12.320' },
+      cautions: ['a smaller volume, too', '12.2 mL by ABC/2 may be 15 mL'],
+      source: 'By hand: 24.64/2; Yang 2013: regular shapes came out 19% too low, 12.2/0.81 = 15.06',
+    },
+    {
       inputs: { length: 2, width: 2, depth: 'measured', height: 1.5, site: 'brainstem' },
       results: { volume: 3 },
-      cautions: ['can kill', 'Below the tentorium'],
+      cautions: ['can kill', '14% in the brainstem'],
       source: 'By hand: 6/2',
     },
     {

@@ -97,7 +97,7 @@ export default defineCalculator({
   },
   explanation: ({ canadian, nexus, highRisk, lowRisk, gcs, alertness, deficit }) =>
     nexus === 'Does not apply'
-      ? 'Neither rule applies to this patient: keep the neck still, treat what is unstable first, and image the neck.'
+      ? 'Neither rule applies to this patient: treat what is unstable first. After a blunt injury keep the neck still and image it; after a penetrating one immobilization has shown no benefit and went with more deaths (EAST 2018), so that nothing may wait for it.'
       : canadian === 'Does not apply'
         ? gcs < 15 || alertness || deficit
           ? 'The Canadian C-spine rule does not apply to this patient: keep the neck still and image it. NEXUS: {nexus} ({criteria} of its five criteria {criteria|fails|fail}).'
@@ -252,6 +252,10 @@ export default defineCalculator({
       title:
         'Stiell et al.: The Canadian C-Spine Rule versus the NEXUS Low-Risk Criteria in Patients with Trauma, N Engl J Med 349 (2003) 2510',
       doi: '10.1056/NEJMoa031375',
+    },
+    {
+      title:
+        'Velopulos et al.: Prehospital Spine Immobilization/Spinal Motion Restriction in Penetrating Trauma, EAST, J Trauma Acute Care Surg 84 (2018) 736 (abstract)',
     },
   ],
 });

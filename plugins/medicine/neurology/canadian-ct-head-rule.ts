@@ -141,12 +141,20 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ event, high, medium, nexus }) => event !== 'yes' && high + medium === 0 && nexus === 'No criterion',
+      when: ({ event, high, medium, nexus, seizure }) =>
+        event !== 'yes' && high + medium === 0 && nexus === 'No criterion' && !seizure,
       says: 'The Canadian rule and the New Orleans criteria are for injuries with loss of consciousness, amnesia or disorientation. Where it is sure that there was none, a CT is seldom needed; where nobody knows, take it for a yes.',
     },
     {
       level: 'danger',
-      when: ({ event, high, medium, nexus }) => event !== 'yes' && high + medium === 0 && nexus === 'CT',
+      when: ({ event, high, medium, nexus, gcs, behavior }) =>
+        event !== 'yes' && high + medium === 0 && nexus === 'CT' && gcs === 15 && !behavior,
+      says: 'NEXUS II asks for a CT where the other rules do not apply: image the head, or be able to say why not.',
+    },
+    {
+      level: 'danger',
+      when: ({ event, high, medium, nexus, gcs, behavior }) =>
+        event !== 'yes' && high + medium === 0 && nexus === 'CT' && (gcs < 15 || behavior),
       says: 'NEXUS II asks for a CT where the other rules do not apply. A scale below 15 or abnormal behavior may be the disorientation that they ask for: answer that again, or image the head.',
     },
     {
@@ -171,7 +179,10 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ intoxicated, canadian }) => intoxicated && canadian === 'No criterion',
+      when: ({ intoxicated, canadian, event, high, medium, nexus, seizure }) =>
+        intoxicated &&
+        (canadian === 'No criterion' ||
+          (event !== 'yes' && high + medium === 0 && nexus === 'No criterion' && !seizure)),
       says: 'Drink and drugs hide confusion and amnesia: examine again when sober before the patient goes.',
     },
   ],
@@ -237,6 +248,24 @@ export default defineCalculator({
       results: { canadian: 'Does not apply', newOrleans: 'CT', nexus: 'No criterion' },
       cautions: ['calls for a CT by itself'],
       source: 'Stiell 2001, exclusions; Haydel 2000: seizure',
+    },
+    {
+      inputs: { age: 35, gcs: 15, event: 'no', vomiting: 0, seizure: true, intoxicated: true },
+      results: { canadian: 'Does not apply', newOrleans: 'Does not apply', nexus: 'No criterion' },
+      cautions: ['calls for a CT by itself'],
+      source: 'NICE NG232: a seizure after the injury is imaged within the hour, also without loss of consciousness',
+    },
+    {
+      inputs: { age: 35, gcs: 15, event: 'no', vomiting: 0, intoxicated: true },
+      results: { canadian: 'Does not apply', newOrleans: 'Does not apply', nexus: 'No criterion' },
+      cautions: ['take it for a yes', 'hide confusion'],
+      source: 'Stiell 2001: minor head injury is defined by them; drink hides two of the three',
+    },
+    {
+      inputs: { age: 35, gcs: 15, event: 'no', vomiting: 0, scalp: true },
+      results: { canadian: 'Does not apply', newOrleans: 'Does not apply', nexus: 'CT' },
+      cautions: ['be able to say why not'],
+      source: 'Mower 2005: scalp hematoma',
     },
     {
       inputs: { age: 35, gcs: 12, event: 'yes', vomiting: 0, deficit: true },

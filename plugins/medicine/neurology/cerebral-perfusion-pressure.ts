@@ -11,8 +11,8 @@ import {
   sumOfProducts,
 } from '@reckoner/engine';
 
-/** mmHg that a column of blood 1 cm high weighs: 1.06 g/cm³ × 980.665 cm/s² over 1333.22 dyn/cm² in 1 mmHg. */
-const COLUMN = (1.06 * 980.665) / 1333.22;
+/** mmHg that a column of blood 1 cm high weighs: 1.06 g/cm³ × 980.665 cm/s² over 1333.22387415 dyn/cm² in 1 mmHg. */
+const COLUMN = (1.06 * 980.665) / 1333.22387415;
 
 /** Arterial pressure at the level of the brain less the pressure in the skull. */
 export default defineCalculator({
@@ -135,7 +135,7 @@ export default defineCalculator({
     return {
       perfusion,
       arterial,
-      water: intracranial * (1333.22 / 980.665),
+      water: intracranial * (1333.22387415 / 980.665),
       needed: target === undefined ? undefined : target + intracranial + column,
       reactivity:
         arterialRecord === undefined || intracranialRecord === undefined
@@ -290,9 +290,9 @@ export default defineCalculator({
   examples: [
     {
       inputs: { patient: 'adult', mean: 90, intracranial: 15, transducer: 'ear' },
-      results: { perfusion: 75, arterial: 90, water: 20.39259, range: 'Above 70 mmHg' },
+      results: { perfusion: 75, arterial: 90, water: '20.39265', range: 'Above 70 mmHg' },
       cautions: ['risk lung failure'],
-      source: 'By hand: 90 - 15; 15 × 1333.22/980.665',
+      source: 'By hand: 90 - 15; 15 × 1333.22387415/980.665',
     },
     {
       inputs: {
@@ -310,9 +310,10 @@ export default defineCalculator({
     },
     {
       inputs: { patient: 'adult', mean: 80, intracranial: 18, transducer: 'heart', rise: 15, target: 60 },
-      results: { perfusion: 50.304576, arterial: 68.304576, needed: 89.695424, range: 'Below 60 mmHg' },
+      results: { perfusion: 50.30461, arterial: 68.30461, needed: 89.69539, range: 'Below 60 mmHg' },
       cautions: ['too little blood', 'less the column of blood'],
-      source: 'By hand: 15 cm × 1.06 × 980.665/1333.22 = 11.695424 mmHg; 80 - 11.695424 - 18; 60 + 18 + 11.695424',
+      source:
+        'By hand: 15 cm × 1.06 × 980.665/1333.22387415 = 11.695390 mmHg; 80 - 11.695390 - 18; 60 + 18 + 11.695390',
     },
     {
       inputs: { patient: 'child', mean: 60, intracranial: 25, transducer: 'ear' },

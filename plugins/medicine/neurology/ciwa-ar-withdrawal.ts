@@ -89,7 +89,7 @@ export default defineCalculator({
   explanation: ({ severity }) =>
     severity === 'Complicated'
       ? 'The CIWA-Ar score is {score} of 67. With {seizure?a seizure|hallucinations or confusion} the withdrawal counts as a complicated one, whatever the sum; the table of ASAM (2020) prints these signs beside 19 and more.'
-      : 'The CIWA-Ar score is {score} of 67: {severity} withdrawal by the ranges of ASAM (2020). Other protocols call 8 to 14 or 15 moderate and more severe.',
+      : 'The CIWA-Ar score is {score} of 67: {severity} withdrawal by the ranges of ASAM (2020). Other protocols call it moderate from 8 on and severe from 15 or 16 on.',
   cautions: [
     {
       level: 'danger',

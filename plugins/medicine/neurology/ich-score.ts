@@ -102,7 +102,7 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ infratentorial, volume }) => infratentorial && volume < 15,
-      says: 'Below the tentorium a smaller hemorrhage, too, may press on the brainstem or block the ventricles, which needs neurosurgery at once, whatever the score.',
+      says: 'Below the tentorium less than 15 mL, too, may press on the brainstem or block the ventricles, which needs neurosurgery at once, whatever the score.',
     },
   ],
   examples: [
@@ -151,7 +151,7 @@ export default defineCalculator({
     {
       inputs: { gcs: 14, age: 55, volume: 6, infratentorial: true },
       results: { score: 1, deaths: 4 },
-      cautions: ['Not a reason to withhold', 'a smaller hemorrhage, too'],
+      cautions: ['Not a reason to withhold', 'less than 15 mL, too'],
       source: 'Hemphill 2001: one point for the site',
     },
   ],

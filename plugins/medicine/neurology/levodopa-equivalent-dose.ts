@@ -18,11 +18,15 @@ const rowOf = (drug: Drug) => FACTORS.find((row) => row.key === drug) ?? FACTORS
 const inAll = (drugs: readonly { readonly drug: Drug; readonly dose: number }[], drug: Drug) =>
   drugs.reduce((sum, row) => (row.drug === drug ? sum + row.dose : sum), 0);
 
+/** Milligrams a day of levodopa in all of its forms that are swallowed. */
+const swallowed = (drugs: readonly { readonly drug: Drug; readonly dose: number }[]) =>
+  drugs.reduce((sum, row) => (rowOf(row.drug).kind === 'levodopa' && row.drug !== 'gel' ? sum + row.dose : sum), 0);
+
 /** Tomlinson 2010, with opicapone by Schade 2020. */
 export default defineCalculator({
   title: 'Levodopa equivalent dose (LED)',
   description:
-    'Daily levodopa equivalent dose of drugs against Parkinson’s disease by the factors of Tomlinson (2010), with the parts of levodopa, agonists and others.',
+    'Daily levodopa equivalent dose of drugs against Parkinson’s disease by the factors of Tomlinson (2010), of opicapone by Schade (2020), with the parts of levodopa, agonists and others.',
   keywords: ['LEDD', 'levodopa equivalent daily dose', 'Parkinson’s disease', 'dopamine agonist', 'Tomlinson', 'LED'],
   inputs: {
     drugs: rows(
@@ -114,8 +118,10 @@ export default defineCalculator({
   },
   stepwise: ['The dose of each row is multiplied by the factor of its drug; the products are added up.'],
   figure: { kind: 'parts', of: 'total', parts: ['levodopa', 'agonists', 'others'] },
-  explanation:
-    'By the factors of Tomlinson (2010) the drugs of a day equal {total} of levodopa: {levodopa} from levodopa, {agonists} from dopamine agonists and {others} from other drugs. It is a measure to compare treatments by, not a dose to change over to.',
+  explanation: ({ drugs }) =>
+    drugs.some((row) => rowOf(row.drug).inhibitor === 'opicapone')
+      ? 'By the factors of Tomlinson (2010), of opicapone by Schade (2020), the drugs of a day equal {total} of levodopa: {levodopa} from levodopa, {agonists} from dopamine agonists and {others} from other drugs. It is a measure to compare treatments by, not a dose to change over to.'
+      : 'By the factors of Tomlinson (2010) the drugs of a day equal {total} of levodopa: {levodopa} from levodopa, {agonists} from dopamine agonists and {others} from other drugs. It is a measure to compare treatments by, not a dose to change over to.',
   requires: [
     {
       each: 'drugs',
@@ -133,7 +139,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ drugs }) => drugs.some((row) => isAbove(inAll(drugs, row.drug), rowOf(row.drug).large)),
+      when: ({ drugs }) =>
+        drugs.some((row) => isAbove(inAll(drugs, row.drug), rowOf(row.drug).large)) || isAbove(swallowed(drugs), 2000),
       says: 'A dose in a day is above the largest usual one of its drug: check mg and µg, the number of tablets, and that only levodopa was counted of a combination. European labels end at 30 mg of bromocriptine and 3 mg of cabergoline or pergolide a day, for the sake of the heart valves.',
     },
     {
@@ -157,6 +164,13 @@ export default defineCalculator({
       says: 'Two COMT inhibitors are not taken together: check the rows.',
     },
     {
+      level: 'caution',
+      when: ({ drugs }) =>
+        drugs.some((row) => rowOf(row.drug).inhibitor === 'opicapone') &&
+        (inAll(drugs, 'levodopa') > 0 || inAll(drugs, 'levodopaCr') > 0),
+      says: 'Opicapone, taken once, acts on all levodopa of the day: enter each row of levodopa as “on days with opicapone”, or it is counted too low.',
+    },
+    {
       level: 'note',
       when: ({ drugs }) => inAll(drugs, 'pramipexole') > 0 && inAll(drugs, 'pramipexoleBase') <= 0,
       says: 'Pramipexole is counted as salt, as it is told in the US (0.125 to 1.5 mg tablets); where doses are told as base (0.088 to 1.1 mg) take the row of the base.',
@@ -171,6 +185,11 @@ export default defineCalculator({
       when: ({ drugs }) =>
         (inAll(drugs, 'selegiline') > 0 || inAll(drugs, 'selegilineMelt') > 0) && inAll(drugs, 'rasagiline') > 0,
       says: 'Selegiline and rasagiline together are contraindicated: check the rows.',
+    },
+    {
+      level: 'caution',
+      when: ({ drugs }) => inAll(drugs, 'selegiline') > 0 && inAll(drugs, 'selegilineMelt') > 0,
+      says: 'Selegiline is entered as swallowed and as melting on the tongue: check that it is not counted twice.',
     },
   ],
   examples: [
@@ -282,6 +301,30 @@ export default defineCalculator({
       results: { total: 40, levodopa: 40 },
       cautions: ['hardly ever taken'],
       source: 'By definition',
+    },
+    {
+      inputs: {
+        drugs: [
+          { drug: 'withOpicapone', dose: 400 },
+          { drug: 'levodopa', dose: 400 },
+        ],
+      },
+      results: { total: 1000, levodopa: 1000 },
+      cautions: ['acts on all levodopa of the day'],
+      source: 'By hand: 600 + 400; Schade 2020: half of the levodopa taken with it is added',
+    },
+    {
+      inputs: {
+        drugs: [
+          { drug: 'levodopa', dose: 1200 },
+          { drug: 'levodopaCr', dose: 1000 },
+          { drug: 'selegiline', dose: 5 },
+          { drug: 'selegilineMelt', dose: 1.25 },
+        ],
+      },
+      results: { total: 2100, levodopa: 1950, others: 150 },
+      cautions: ['above the largest usual', 'as swallowed and as melting'],
+      source: 'By hand: 1200 + 750; 50 + 100; 2200 mg of levodopa in two forms',
     },
     {
       inputs: { drugs: [{ drug: 'inhibitor', dose: 800 }] },

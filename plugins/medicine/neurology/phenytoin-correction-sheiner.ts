@@ -148,7 +148,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ kidneys, albumin }) => kidneys === 'working' && albumin >= 3.5,
+      when: ({ kidneys, albumin, displaced }) => kidneys === 'working' && albumin >= 3.5 && !displaced,
       says: 'From about 3.5 g/dL of albumin on the correction is mostly not used: go by the measured total. Above 4.5 g/dL it would only lower it.',
     },
     {
@@ -199,6 +199,12 @@ export default defineCalculator({
       results: { corrected: 6, range: 'Below 10 mg/L' },
       cautions: ['more is free', 'err most'],
       source: 'By hand: 3/0.5',
+    },
+    {
+      inputs: { phenytoin: 16.2, albumin: 4, kidneys: 'working', displaced: true },
+      results: { corrected: 18, range: '10 to 20 mg/L' },
+      cautions: ['measured free phenytoin alone'],
+      source: 'By hand: 16.2/0.9; with valproate the total tells too little at a normal albumin, too',
     },
     {
       inputs: { phenytoin: 5, albumin: 3, kidneys: 'working' },
