@@ -129,7 +129,7 @@ export default defineCalculator({
     const high = lastIncome !== undefined && lastIncome > limit;
     const current = farmer ? (2 / 3) * tax : 0.9 * tax;
     const last = lastTax === undefined ? undefined : (high ? 1.1 : 1) * lastTax;
-    const byLast = last !== undefined && last < current;
+    const byLast = last !== undefined && isAtMost(last, current);
     const harbor = byLast ? last : current;
     const owed = sumOfProducts([1, tax], [-1, withholding]);
     const needed = isBelow(roundTo(owed, 2), constant(1000, '$'))
@@ -263,6 +263,12 @@ export default defineCalculator({
     },
   ],
   examples: [
+    {
+      inputs: { tax: 20000, lastTax: 18000, lastIncome: 120000 },
+      results: { harbor: 18000, basis: '100% of last year’s tax', toPay: 18000, firstPayment: 4500 },
+      cautions: ['spares the penalty'],
+      source: 'By hand: 90% of 20000 is last year’s tax, which holds if this year’s comes out higher, too',
+    },
     {
       inputs: { tax: 20000, lastTax: 15000, lastIncome: 120000, withholding: 3000 },
       results: {

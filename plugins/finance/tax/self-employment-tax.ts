@@ -41,10 +41,10 @@ export default defineCalculator({
       {
         single: {
           label: 'Single, head of household or surviving spouse',
-          also: ['single', 'head of household', 'surviving spouse'],
+          also: ['single', 'head of household', 'HOH', 'surviving spouse', 'qualifying surviving spouse', 'QSS'],
         },
-        joint: { label: 'Married filing jointly', also: ['joint', 'married'] },
-        separate: { label: 'Married filing separately', also: ['separate', 'separately'] },
+        joint: { label: 'Married filing jointly', also: ['joint', 'married', 'MFJ'] },
+        separate: { label: 'Married filing separately', also: ['separate', 'separately', 'MFS'] },
       },
       { label: 'Filing status', help: 'For the additional Medicare tax.', default: 'single' },
     ),
@@ -163,7 +163,7 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ status, profit }) => status === 'joint' && isAbove(profit, constant(0, '$')),
-      says: 'Filing jointly: each spouse has a Schedule SE of one’s own, and the $250,000 of the additional Medicare tax counts the earnings of both. What the spouse earns by self-employment is not reckoned here.',
+      says: 'Filing jointly: the $250,000 of the additional Medicare tax counts wages and earnings of both. Taken are {medicareWages} of wages under Medicare: they must include box 5 of your spouse. What the spouse earns by self-employment, on a Schedule SE of one’s own, is not reckoned here.',
     },
     {
       level: 'caution',
@@ -200,7 +200,7 @@ export default defineCalculator({
         total: '31605.90',
         deduction: '15456.22',
       },
-      cautions: ['counts the earnings of both'],
+      cautions: ['Taken are $50,000.00 of wages'],
       source: 'By Python: 12.4% of 184,500; 2.9% of 277,050; 0.9% of 277,050 - 200,000',
     },
     {

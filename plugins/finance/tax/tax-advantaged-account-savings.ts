@@ -62,11 +62,11 @@ export default defineCalculator({
     contribution: money({ label: 'Your contribution of the year', symbol: 'C', min: 1, max: 1e5 }),
     employer: money({
       label: 'Contribution of the employer',
-      help: 'Of the year; of an HSA it counts towards the limit.',
+      help: 'Of the year; it counts towards the limit.',
       min: 0,
       max: 1e5,
       default: 0,
-      when: { account: 'hsa' },
+      when: { account: ['hsa', 'care'] },
     }),
     coverage: choice(
       { self: { label: 'Self only', also: ['self', 'single'] }, family: { label: 'Family', also: ['family'] } },
@@ -92,12 +92,12 @@ export default defineCalculator({
     }),
     payrollTax: percent({
       label: 'Social Security and Medicare',
-      help: '7.65% by payroll; 1.45% above the wage base; 0 where you pay in yourself.',
+      help: '7.65% by payroll; 1.45% above the wage base; 0 where you pay in yourself, as the self-employed do: of their 15.3% nothing is spared.',
       symbol: 't_p',
       min: 0,
       max: 15.3,
       default: 7.65,
-      usual: [1, 15.3],
+      usual: [1, 8.55],
     }),
     years: number({
       label: 'Years invested',
@@ -224,13 +224,13 @@ export default defineCalculator({
           : 'A health FSA takes $3,400 at most in 2026, of one’s own pay.',
     },
     {
-      that: ({ year, contribution, separate }) =>
-        isAtMost(contribution, limitOf(year, 'care', 'self', false, 12, separate)),
+      that: ({ year, contribution, employer, separate }) =>
+        isAtMost(contribution + employer, limitOf(year, 'care', 'self', false, 12, separate)),
       field: 'contribution',
       says: ({ year }) =>
         year === 'us2025'
-          ? 'A dependent care FSA takes $5,000 at most in 2025, $2,500 of each who files separately.'
-          : 'A dependent care FSA takes $7,500 at most in 2026, $3,750 of each who files separately.',
+          ? 'A dependent care FSA takes $5,000 at most in 2025, $2,500 of each who files separately, with what the employer gives, {employer}.'
+          : 'A dependent care FSA takes $7,500 at most in 2026, $3,750 of each who files separately, with what the employer gives, {employer}.',
     },
     {
       that: ({ unused, contribution }) => isAtMost(unused, contribution),
@@ -258,6 +258,11 @@ export default defineCalculator({
       level: 'note',
       when: ({ account, payrollTax }) => account === 'hsa' && payrollTax > 0,
       says: 'Social Security and Medicare ({payrollTax}) are spared only where an HSA is paid through payroll: of what you pay in yourself income tax alone comes back, so enter 0.',
+    },
+    {
+      level: 'caution',
+      when: ({ payrollTax }) => payrollTax > 0.0855,
+      says: 'No employee is spared more than 7.65 or 8.55% of Social Security and Medicare. The 15.3% of the self-employed stays due: an HSA lowers their income tax alone, and FSAs are for employees.',
     },
     {
       level: 'note',
@@ -391,6 +396,23 @@ export default defineCalculator({
       inputs: { account: 'care', contribution: 8000, incomeTax: 22 },
       refused: '$7,500 at most',
       source: 'By hand: 8000 of 7500',
+    },
+    {
+      inputs: { account: 'care', contribution: 5000, employer: 1000, incomeTax: 22 },
+      results: { saved: 1482.5, limit: 7500, room: 1500 },
+      cautions: ['dependent care credit'],
+      source: '26 U.S.C. 129(a): the limit is one on what is excluded in all; by hand 7500 - 5000 - 1000',
+    },
+    {
+      inputs: { account: 'care', contribution: 7000, employer: 1000, incomeTax: 22 },
+      refused: 'with what the employer gives, $1,000.00',
+      source: 'By hand: 8000 of 7500',
+    },
+    {
+      inputs: { account: 'health', contribution: 3000, incomeTax: 22, payrollTax: 15.3 },
+      results: { saved: 1119 },
+      cautions: ['for employees'],
+      source: 'By hand: 37.3% of 3000, which no employee saves',
     },
     {
       inputs: { year: 'us2025', account: 'care', contribution: 2600, separate: true, incomeTax: 22 },

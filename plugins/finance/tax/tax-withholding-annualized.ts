@@ -38,7 +38,7 @@ export default defineCalculator({
       {
         daily: { label: 'Daily', value: 260 },
         weekly: { label: 'Weekly', value: 52 },
-        biweekly: { label: 'Every two weeks', value: 26, also: ['fortnightly', 'bi-weekly'] },
+        biweekly: { label: 'Every two weeks', value: 26, also: ['fortnightly', 'bi-weekly', 'every other week'] },
         semimonthly: { label: 'Twice a month', value: 24, also: ['semi-monthly'] },
         monthly: { label: 'Monthly', value: 12 },
         quarterly: { label: 'Quarterly', value: 4 },
@@ -49,9 +49,23 @@ export default defineCalculator({
     ),
     status: choice(
       {
-        single: { label: 'Single or married filing separately', also: ['single', 'separately'] },
-        joint: { label: 'Married filing jointly or surviving spouse', also: ['joint', 'married', 'surviving spouse'] },
-        head: { label: 'Head of household', also: ['head'] },
+        single: {
+          label: 'Single or married filing separately',
+          also: ['single', 'separately', 'married filing separately', 'MFS'],
+        },
+        joint: {
+          label: 'Married filing jointly or surviving spouse',
+          also: [
+            'joint',
+            'married',
+            'married filing jointly',
+            'MFJ',
+            'surviving spouse',
+            'qualifying surviving spouse',
+            'QSS',
+          ],
+        },
+        head: { label: 'Head of household', also: ['head', 'HOH'] },
       },
       { label: 'Filing status on Form W-4', default: 'single' },
     ),

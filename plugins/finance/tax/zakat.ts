@@ -24,7 +24,14 @@ export default defineCalculator({
   related: ['precious-metal-melt-value'],
   inputs: {
     cash: money({ label: 'Cash and bank balances', min: 0, max: 1e13, default: 0 }),
-    gold: quantity('g', { label: 'Gold', symbol: 'm_g', min: 0, max: 1e7, default: 0 }),
+    gold: quantity('g', {
+      label: 'Gold',
+      help: 'The ounce of gold and silver is the troy ounce, ozt; oz is that of kitchen scales.',
+      symbol: 'm_g',
+      min: 0,
+      max: 1e7,
+      default: 0,
+    }),
     karat: number({
       label: 'Gold in karats',
       help: '24 is pure; jewelry is mostly 9 to 22.',
@@ -34,7 +41,14 @@ export default defineCalculator({
       default: 24,
       usual: 'all',
     }),
-    silver: quantity('g', { label: 'Silver', symbol: 'm_s', min: 0, max: 1e8, default: 0 }),
+    silver: quantity('g', {
+      label: 'Silver',
+      help: 'The ounce of gold and silver is the troy ounce, ozt; oz is that of kitchen scales.',
+      symbol: 'm_s',
+      min: 0,
+      max: 1e8,
+      default: 0,
+    }),
     fineness: percent({
       label: 'Silver content',
       help: '100% is pure; sterling silver is 92.5%.',
@@ -107,6 +121,18 @@ export default defineCalculator({
     nisab: money({ label: 'Nisab' }),
     metals: money({ label: 'Worth of gold and silver' }),
     otherNisab: money({ label: 'Nisab by the other metal', help: '85 g of gold, 595 g of silver.', optional: true }),
+    goldOunce: money({
+      label: 'Price of a troy ounce of gold',
+      help: 'As markets quote it, for comparison.',
+      per: 'ozt',
+      optional: true,
+    }),
+    silverOunce: money({
+      label: 'Price of a troy ounce of silver',
+      help: 'As markets quote it, for comparison.',
+      per: 'ozt',
+      optional: true,
+    }),
   },
   formula: ({
     cash,
@@ -125,6 +151,7 @@ export default defineCalculator({
   }) => {
     const gram = constant(1, 'g');
     const none = constant(0, '$/g');
+    const ounce = constant(31.1034768, 'g/ozt');
     const goldWorth = ((gold * karat) / 24) * (goldPrice ?? none);
     const silverWorth = silver * fineness * (silverPrice ?? none);
     const metals = goldWorth + silverWorth;
@@ -140,6 +167,8 @@ export default defineCalculator({
       nisab,
       metals,
       otherNisab: otherPrice === undefined ? undefined : (byGold ? 595 : 85) * gram * otherPrice,
+      goldOunce: goldPrice === undefined ? undefined : goldPrice * ounce,
+      silverOunce: silverPrice === undefined ? undefined : silverPrice * ounce,
     };
   },
   stepwise: [
@@ -152,18 +181,19 @@ export default defineCalculator({
     const rate = calendar === 0.025 ? '2.5% by the lunar year' : '2.577% by the solar year';
     const nisab =
       standard === 'silver'
-        ? '595 g of silver at {silverPrice}'
+        ? '595 g of silver at {silverPrice}, {silverOunce}'
         : standard === 'gold'
-          ? '85 g of gold at {goldPrice}'
+          ? '85 g of gold at {goldPrice}, {goldOunce}'
           : standard === 'silverTola'
-            ? '612.36 g of silver at {silverPrice}'
-            : '87.48 g of gold at {goldPrice}';
+            ? '612.36 g of silver at {silverPrice}, {silverOunce}'
+            : '87.48 g of gold at {goldPrice}, {goldOunce}';
     if (wealth < 0) {
       return `The debts exceed the zakatable wealth by {|wealth|}: no zakat is due. The nisab is {nisab} (${nisab}).`;
     }
     const parts: string[] = [];
-    if (gold > 0) parts.push('with {gold} of gold at {karat} karats');
-    if (silver > 0) parts.push('with {silver} of silver at {fineness}');
+    const byGold = standard === 'gold' || standard === 'goldTola';
+    if (gold > 0) parts.push(`with {gold} of gold at {karat} karats${byGold ? '' : ' and {goldOunce}'}`);
+    if (silver > 0) parts.push(`with {silver} of silver at {fineness}${byGold ? ' and {silverOunce}' : ''}`);
     if (debts > 0) parts.push('less {debts} of debts');
     const what =
       parts.length > 0 ? `The zakatable wealth of {wealth}, ${parts.join(', ')},` : 'The zakatable wealth of {wealth}';
@@ -313,6 +343,18 @@ export default defineCalculator({
       inputs: { cash: 300, silverPrice: 50 },
       results: { zakat: 0, nisab: 29750 },
       source: 'By hand: 300 is below 956.49, too',
+    },
+    {
+      inputs: { gold: '10 ozt', standard: 'gold', goldPrice: '4000 $/ozt' },
+      results: { zakat: 1000, metals: 40000, nisab: '10931.25', goldOunce: 4000 },
+      cautions: ['Hanafi'],
+      source: 'By hand: 10 × 4000; 85 g / 31.1034768 g × 4000',
+    },
+    {
+      inputs: { silver: 1000, silverPrice: 50, standard: 'silver' },
+      results: { zakat: 1250, nisab: 29750, silverOunce: '1555.17' },
+      cautions: ['Hanafi'],
+      source: 'By hand: the price of an ounce taken for that of a gram makes one of 50 × 31.1034768',
     },
     { inputs: { cash: 5000, standard: 'gold' }, refused: 'needs the price of pure gold', source: 'By hand: no price' },
     { inputs: { cash: 5000 }, refused: 'needs the price of pure silver', source: 'By hand: no price' },
