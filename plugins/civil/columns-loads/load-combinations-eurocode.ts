@@ -107,9 +107,12 @@ export default defineCalculator({
     largest: number({ label: 'Largest design effect', symbol: 'E_d', places: 2 }),
     governing: text({ label: 'Governs' }),
     smallest: number({ label: 'Smallest design effect', symbol: 'E_{d,min}', places: 2 }),
-    characteristic: number({ label: 'Characteristic combination (6.14b)', symbol: 'E_{char}', places: 2 }),
-    frequent: number({ label: 'Frequent combination (6.15b)', symbol: 'E_{freq}', places: 2 }),
-    lasting: number({ label: 'Quasi-permanent combination (6.16b)', symbol: 'E_{qp}', places: 2 }),
+    characteristic: number({ label: 'Largest characteristic (6.14b)', symbol: 'E_{char}', places: 2 }),
+    frequent: number({ label: 'Largest frequent (6.15b)', symbol: 'E_{freq}', places: 2 }),
+    lasting: number({ label: 'Largest quasi-permanent (6.16b)', symbol: 'E_{qp}', places: 2 }),
+    characteristicLeast: number({ label: 'Smallest characteristic', symbol: 'E_{char,min}', places: 2 }),
+    frequentLeast: number({ label: 'Smallest frequent', symbol: 'E_{freq,min}', places: 2 }),
+    lastingLeast: number({ label: 'Smallest quasi-permanent', symbol: 'E_{qp,min}', places: 2 }),
     combinations: table(
       {
         combination: text({ label: 'Combination' }),
@@ -153,17 +156,18 @@ export default defineCalculator({
     ];
     const largest = Math.max(...combinations.map((one) => one.largest));
     const plain = sources.map((one) => [1, one]);
-    const service = (main: 'combination' | 'frequent', rest: 'combination' | 'lasting') =>
-      Math.max(
-        sumOfProducts(...plain),
-        ...unfavorable(1).map((lead) =>
-          sumOfProducts(
-            ...plain,
-            [main === 'combination' ? 1 : PSI[lead.kind].frequent, lead.effect],
-            ...beside(1, lead).map(({ kind, effect }) => [PSI[kind][rest], effect]),
-          ),
+    const service = (way: number, main: 'combination' | 'frequent', rest: 'combination' | 'lasting') => [
+      sumOfProducts(...plain),
+      ...unfavorable(way).map((lead) =>
+        sumOfProducts(
+          ...plain,
+          [main === 'combination' ? 1 : PSI[lead.kind].frequent, lead.effect],
+          ...beside(way, lead).map(({ kind, effect }) => [PSI[kind][rest], effect]),
         ),
-      );
+      ),
+    ];
+    const lasting = (way: number) =>
+      sumOfProducts(...plain, ...unfavorable(way).map(({ kind, effect }) => [PSI[kind].lasting, effect]));
     return {
       largest,
       // Of combinations that come to the same the first governs, whatever their rounding.
@@ -172,9 +176,12 @@ export default defineCalculator({
           ? `${method === 'pair' ? '6.10a' : '6.10'}, permanent alone`
           : combinations.find((one) => isNear(one.largest, largest, 1e-12 * Math.abs(largest)))!.combination,
       smallest: Math.min(...combinations.map((one) => one.smallest)),
-      characteristic: service('combination', 'combination'),
-      frequent: service('frequent', 'lasting'),
-      lasting: sumOfProducts(...plain, ...unfavorable(1).map(({ kind, effect }) => [PSI[kind].lasting, effect])),
+      characteristic: Math.max(...service(1, 'combination', 'combination')),
+      frequent: Math.max(...service(1, 'frequent', 'lasting')),
+      lasting: lasting(1),
+      characteristicLeast: Math.min(...service(-1, 'combination', 'combination')),
+      frequentLeast: Math.min(...service(-1, 'frequent', 'lasting')),
+      lastingLeast: lasting(-1),
       combinations,
     };
   },
@@ -185,13 +192,16 @@ export default defineCalculator({
     characteristic: undefined,
     frequent: undefined,
     lasting: undefined,
+    characteristicLeast: undefined,
+    frequentLeast: undefined,
+    lastingLeast: undefined,
     combinations: undefined,
   }),
   stepwise: [
     '6.10: Σ γ_G·G_k + γ_Q·Q_k,1 + Σ γ_Q·ψ_0·Q_k,i, with each variable action in turn as the leading one.',
     '6.10a: Σ γ_G·G_k + Σ γ_Q·ψ_0·Q_k,i; 6.10b: as 6.10 with ξ·γ_G,sup.',
     'γ_G is γ_G,sup of permanent effects in the direction of the extreme, γ_G,inf of those against it; variable actions against it are left out.',
-    'Serviceability, towards the largest: ΣG_k + Q_k,1 + Σ ψ_0·Q_k,i; ΣG_k + ψ_1·Q_k,1 + Σ ψ_2·Q_k,i; ΣG_k + Σ ψ_2·Q_k,i.',
+    'Serviceability: ΣG_k + Q_k,1 + Σ ψ_0·Q_k,i; ΣG_k + ψ_1·Q_k,1 + Σ ψ_2·Q_k,i; ΣG_k + Σ ψ_2·Q_k,i; with the variable actions in the direction of the extreme.',
     'Where the imposed load of a roof (H) leads, snow and wind are left out (EN 1991-1-1, 3.3.2).',
   ],
   cautions: [
@@ -236,12 +246,16 @@ export default defineCalculator({
       says: 'ψ and the partial factors 1.35, 1.0 and 1.5 are those that EN 1990:2002 recommends. The National Annex of the country decides (wind ψ0 is 0.5 in the United Kingdom, for instance), and EN 1990:2023 has other tables.',
     },
   ],
-  explanation: ({ method, opposing }) =>
+  explanation: ({ method, opposing, variable }) =>
     `With a permanent effect of {permanent}${
       opposing > 0 ? ' and {opposing} of another source against it' : ''
     } the largest design effect is {largest} (${
       method === 'pair' ? 'by 6.10a and 6.10b with ξ = {reduction}; ' : ''
-    }{governing}), the smallest {smallest}. In service it is {characteristic} in the characteristic, {frequent} in the frequent and {lasting} in the quasi-permanent combination.`,
+    }{governing}), the smallest {smallest}. In service the largest is {characteristic} in the characteristic, {frequent} in the frequent and {lasting} in the quasi-permanent combination${
+      variable.some(({ effect }) => effect < 0)
+        ? '; the smallest {characteristicLeast}, {frequentLeast} and {lastingLeast}'
+        : ''
+    }.`,
   examples: [
     {
       inputs: {
@@ -308,9 +322,38 @@ export default defineCalculator({
         favorableFactor: 0.9,
         variableFactor: 1.4,
       },
-      results: { largest: 33.6, smallest: -33.6, characteristic: 24, frequent: 20.4, lasting: 19.2 },
+      results: {
+        largest: 33.6,
+        smallest: -33.6,
+        characteristic: 24,
+        frequent: 20.4,
+        lasting: 19.2,
+        characteristicLeast: -18,
+        frequentLeast: 6,
+        lastingLeast: 12,
+      },
       cautions: ['uplift or a reversal', 'factors are those that were sent'],
-      source: 'By hand: 24 − 7.2 + 16.8; 18 − 9.6 − 42; 12 + 12; 12 + 0.7 × 12; 12 + 0.6 × 12',
+      source:
+        'By hand: 24 − 7.2 + 16.8; 18 − 9.6 − 42; 12 + 12; 12 + 0.7 × 12; 12 + 0.6 × 12; 12 − 30; 12 − 0.2 × 30; 12',
+    },
+    {
+      inputs: {
+        permanent: 4,
+        variable: [
+          { kind: 'wind', effect: -30 },
+          { kind: 'snowHigh', effect: -10 },
+        ],
+      },
+      results: {
+        largest: 5.4,
+        smallest: -51.5,
+        characteristic: 4,
+        characteristicLeast: -33,
+        frequentLeast: -4,
+        lastingLeast: 2,
+      },
+      cautions: ['uplift or a reversal', 'No variable action acts', 'National Annex'],
+      source: 'By hand: 5.4; 4 − 45 − 10.5; 4 − 30 − 7; 4 − 6 − 2; 4 − 2, as −1 of snow leading is more',
     },
     {
       inputs: {

@@ -266,21 +266,23 @@ export default defineCalculator({
   ],
   explanation: ({ group, hollow, entry, reduction, angle }) => {
     const strength = '{designStrength} (LRFD) or {allowableStrength} (ASD)';
+    const their = group === 'linear' ? '{welds|its|their}' : '{longitudinalWelds|its|their}';
+    const whole = `${their} whole length counts`;
     const part =
       angle !== undefined && isAcross(angle)
-        ? 'across the load, their whole length counts'
+        ? `across the load, ${whole}`
         : entry === 'along'
-          ? 'loaded all along, their whole length counts'
+          ? `loaded all along, ${whole}`
           : roundTo(reduction, 3) < 1
-            ? 'end-loaded and longer than 100 legs, {reduction} of their length counts'
-            : 'end-loaded, their whole length counts';
+            ? `end-loaded and longer than 100 legs, {reduction} of ${their} length counts`
+            : `end-loaded, ${whole}`;
     if (group === 'linear') {
       const factor = hollow
         ? 'without a directional increase'
         : 'with a directional factor of {directional} at {angle}';
       return `{welds} fillet {welds|weld|welds} of {length} with legs of {leg} and {electrode} electrodes {welds|carries|carry} ${strength}, ${factor}; ${part}.`;
     }
-    return `{longitudinalWelds} longitudinal {longitudinalWelds|weld|welds} of {longitudinal} and {transverseWelds} transverse {transverseWelds|weld|welds} of {transverse} with legs of {leg} and {electrode} electrodes carry ${strength}; the longitudinal ones: ${part}.`;
+    return `{longitudinalWelds} longitudinal {longitudinalWelds|weld|welds} of {longitudinal} and {transverseWelds} transverse {transverseWelds|weld|welds} of {transverse} with legs of {leg} and {electrode} electrodes carry ${strength}${hollow ? ', without a directional increase' : ''}; the longitudinal {longitudinalWelds|one|ones}: ${part}.`;
   },
   examples: [
     {

@@ -380,6 +380,11 @@ export default defineCalculator({
         thickness !== undefined && bolt !== undefined && isBelow(grossArea, 2 * bolt * thickness),
       says: 'The gross area of {grossArea} is less than two bolt diameters of this thickness: is it the area of the whole member?',
     },
+    {
+      level: 'caution',
+      when: ({ tensionNet, netArea }) => tensionNet !== undefined && isAbove(tensionNet, netArea),
+      says: 'The net area of the block in tension, {tensionNet}, is above that of the whole member, {netArea}: check its unit, as block shear counts for nothing with it. Only a block of a wider connected part can be so.',
+    },
   ],
   explanation: ({ governs, connection }) =>
     `The member carries {designStrength} (LRFD) or {allowableStrength} (ASD) in tension; in LRFD ${
@@ -513,6 +518,21 @@ export default defineCalculator({
       cautions: ['each part of the section is welded'],
       source:
         'AISC Design Examples v16.0, part IID, WT stem: block shear 131 kips (72.0 + 58.5), the limit of yielding',
+    },
+    {
+      inputs: {
+        grossArea: 5,
+        yieldStrength: 50,
+        tensileStrength: 65,
+        connection: 'welded',
+        shearLag: 'none',
+        shearGross: 2.4,
+        shearNet: 2.4,
+        tensionNet: 5.8,
+      },
+      results: { designStrength: 225, governs: 'Yielding of the gross section' },
+      cautions: ['each part of the section is welded', 'above that of the whole member'],
+      source: 'By hand: 0.9 × 50 × 5; 5.8 cm² given as in²',
     },
     {
       inputs: {

@@ -42,14 +42,38 @@ export default defineCalculator({
   inputs: {
     lumber: choice(
       {
-        dfSelect: 'Douglas Fir-Larch, Select Structural, 2 to 4 in thick',
-        df1: 'Douglas Fir-Larch, No. 1, 2 to 4 in thick',
-        df2: 'Douglas Fir-Larch, No. 2, 2 to 4 in thick',
-        hfSelect: 'Hem-Fir, Select Structural, 2 to 4 in thick',
-        hf1: 'Hem-Fir, No. 1, 2 to 4 in thick',
-        hf2: 'Hem-Fir, No. 2, 2 to 4 in thick',
-        spfSelect: 'Spruce-Pine-Fir, Select Structural, 2 to 4 in thick',
-        spf12: 'Spruce-Pine-Fir, No. 1 and No. 2, 2 to 4 in thick',
+        dfSelect: {
+          label: 'Douglas Fir-Larch, Select Structural, 2 to 4 in thick',
+          also: ['DF-L Select Structural', 'DF-L SS'],
+        },
+        df1: {
+          label: 'Douglas Fir-Larch, No. 1, 2 to 4 in thick',
+          also: ['DF-L No. 1', 'Douglas Fir-Larch No. 1'],
+        },
+        df2: {
+          label: 'Douglas Fir-Larch, No. 2, 2 to 4 in thick',
+          also: ['DF-L No. 2', 'Douglas Fir-Larch No. 2'],
+        },
+        hfSelect: {
+          label: 'Hem-Fir, Select Structural, 2 to 4 in thick',
+          also: ['Hem-Fir Select Structural', 'HF SS'],
+        },
+        hf1: {
+          label: 'Hem-Fir, No. 1, 2 to 4 in thick',
+          also: ['Hem-Fir No. 1', 'HF No. 1'],
+        },
+        hf2: {
+          label: 'Hem-Fir, No. 2, 2 to 4 in thick',
+          also: ['Hem-Fir No. 2', 'HF No. 2'],
+        },
+        spfSelect: {
+          label: 'Spruce-Pine-Fir, Select Structural, 2 to 4 in thick',
+          also: ['SPF Select Structural', 'SPF SS'],
+        },
+        spf12: {
+          label: 'Spruce-Pine-Fir, No. 1 and No. 2, 2 to 4 in thick',
+          also: ['SPF No. 2', 'SPF No. 1', 'SPF No. 1/No. 2', 'Spruce-Pine-Fir No. 2'],
+        },
         custom: {
           label: 'By design values, as of 5 × 5 and larger or glued laminated',
           also: ['custom', 'own values'],
@@ -63,7 +87,7 @@ export default defineCalculator({
       symbol: 'd_2',
       min: 0.5,
       max: 40,
-      usual: [1.5, 20],
+      usual: [1.49, 20],
     }),
     depth: measure('in', {
       label: 'Dressed depth (larger side)',
@@ -229,6 +253,11 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ wet }) => wet === true,
+      says: 'Lumber that is treated for wet places is often incised, and this answer is for lumber that is not: incised, F_c is multiplied by 0.80 and E_min by 0.95 (4.3.8). Give the design values with C_i then.',
+    },
+    {
+      level: 'caution',
       when: ({ lengthDepth, lengthWidth }) => (lengthDepth === 0) !== (lengthWidth === 0),
       says: 'In one direction the column counts as held all along. That needs sheathing or the like on both sides, fastened over the whole height; otherwise give the length between braces.',
     },
@@ -274,7 +303,7 @@ export default defineCalculator({
         : wet
           ? 'of {lumber}, in wet service,'
           : 'of {lumber}, in dry service,';
-    return `${how} the column of {width} by {depth} ${material} with effective lengths of {lengthDepth} and {lengthWidth} may carry {capacity} at a load duration of “{duration}”: the adjusted design value is {adjusted}, {stability} of {full}.{use? The load takes {use} of it.|}`;
+    return `${how} the column of {width} by {depth} ${material} with effective lengths of {lengthDepth} and {lengthWidth} may carry {capacity} at a load duration of “{duration}”: the adjusted design value is {adjusted}, {stability} of {full}.{use? The load takes {use} of what it may carry.|}`;
   },
   examples: [
     {
@@ -349,7 +378,7 @@ export default defineCalculator({
         wet: true,
       },
       results: { full: '1366.20', buckling: 570.3428, stability: 0.3730667, capacity: 9811.411 },
-      cautions: ['C_D above 1'],
+      cautions: ['C_D above 1', 'often incised'],
       source: 'Python, from NDS 2018, 3.7.1: 1350 × 1.1 × 0.8 × 1.15, 0.9 E_min',
     },
     {
@@ -456,7 +485,7 @@ export default defineCalculator({
   references: [
     {
       title:
-        'AWC: National Design Specification for Wood Construction (NDS 2018), 2.3.2, 3.7.1, 4.3 and appendix G, and NDS Supplement, table 4A: the values of Douglas Fir-Larch and Hem-Fir stand identically in at least three public implementations, those of Spruce-Pine-Fir in three and a worked example; equations as in worked examples',
+        'AWC: National Design Specification for Wood Construction (NDS 2018), 2.3.2, 3.7.1, 4.3 and appendix G, and NDS Supplement, table 4A: the values of Douglas Fir-Larch and Hem-Fir stand identically in at least three public implementations, those of Spruce-Pine-Fir in three and a worked example, the size factors and wet service factors in at least three; equations as in worked examples',
     },
   ],
 });
