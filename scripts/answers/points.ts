@@ -4,7 +4,7 @@ import { intervalOf } from '@reckoner/codegen/check/checks/draws';
 import { relevantSample, type Sample } from '@reckoner/codegen/check/checks/samples';
 import { tellingValues } from '@reckoner/codegen/check/checks/telling-samples';
 import { isNumeric } from '@reckoner/codegen/generate/emit/detail';
-import type { InputSpec } from '@reckoner/engine/authoring/kinds';
+import type { FieldSpec, InputSpec } from '@reckoner/engine/authoring/kinds';
 
 type Inputs = Readonly<Record<string, InputSpec>>;
 
@@ -12,6 +12,37 @@ export interface Point {
   /** What differs from the example: `rate = 5`, `rate left out`. */
   readonly told: string;
   readonly inputs: Sample;
+}
+
+/** An input of an example, or a column of its first row, and the example with another value in its place. */
+export interface Spot {
+  /** `rate`, `flows[0].rate`. */
+  readonly name: string;
+  /** The input that it is, or is in. */
+  readonly input: string;
+  readonly spec: FieldSpec;
+  readonly value: unknown;
+  readonly put: (value: unknown) => Sample;
+}
+
+/** All that is read one at a time. */
+export function spotsOf(inputs: Inputs, base: Sample): readonly Spot[] {
+  return Object.entries(inputs).flatMap(([name, spec]): Spot[] => {
+    const put = (value: unknown): Sample => relevantSample(inputs, { ...base, [name]: value });
+    const spot: Spot = { name, input: name, spec, value: base[name], put };
+    if (spec.kind !== 'rows' || !Array.isArray(base[name])) return [spot];
+    const [first, ...others] = base[name] as readonly Sample[];
+    const columns = Object.entries(first === undefined ? {} : spec.columns).map(
+      ([column, inner]): Spot => ({
+        name: `${name}[0].${column}`,
+        input: name,
+        spec: inner,
+        value: first![column],
+        put: (value) => put([{ ...first, [column]: value }, ...others]),
+      }),
+    );
+    return [spot, ...columns];
+  });
 }
 
 /** Places of a line of numbers that is searched for turns. */
@@ -23,21 +54,17 @@ const DIGITS = 6;
 const told = (name: string, value: unknown): string =>
   value === undefined ? `${name} left out` : `${name} = ${typeof value === 'object' ? JSON.stringify(value) : value}`;
 
-/** `base` with one input at each value that the contract names: ends, what is usual, none and one, options. */
-export function namedPoints(inputs: Inputs, base: Sample, name: string): Point[] {
-  const spec = inputs[name]!;
+/** The example with one of its values at each that the contract names: ends, what is usual, none and one, options. */
+export function namedPoints({ name, input, spec, value, put }: Spot): Point[] {
   const values = new Set(namedValues(spec));
-  values.delete(base[name] ?? ('default' in spec ? spec.default : undefined));
-  const points = [...values].map((value) => ({
-    told: told(name, value),
-    inputs: relevantSample(inputs, { ...base, [name]: value }),
-  }));
+  values.delete(value ?? ('default' in spec ? spec.default : undefined));
+  const points = [...values].map((one) => ({ told: told(name, one), inputs: put(one) }));
   // An input of another option than the one at hand is not asked for.
-  return points.filter((point) => point.inputs[name] !== undefined || base[name] !== undefined);
+  return points.filter(({ inputs }) => inputs[input] !== undefined || value !== undefined);
 }
 
 /** Those that change words, and both ends. */
-function namedValues(spec: InputSpec): readonly unknown[] {
+function namedValues(spec: FieldSpec): readonly unknown[] {
   if (!isNumeric(spec)) return tellingValues(spec);
   const { low, high } = intervalOf(spec, spec.kind === 'integer');
   return [...tellingValues(spec), low, high];
@@ -56,14 +83,10 @@ function placesOf({ low, high }: { readonly low: number; readonly high: number }
  * Where what is said turns as one number goes from end to end: pairs of points, one to either side.
  * @param verdict what counts as said alike.
  */
-export function turns(inputs: Inputs, base: Sample, name: string, verdict: (point: Point) => string): [Point, Point][] {
-  const spec = inputs[name]!;
-  if (!isNumeric(spec) || base[name] === undefined) return [];
+export function turns({ name, spec, value, put }: Spot, verdict: (point: Point) => string): [Point, Point][] {
+  if (!isNumeric(spec) || value === undefined) return [];
   const isWhole = spec.kind === 'integer';
-  const at = (value: number): Point => ({
-    told: told(name, value),
-    inputs: relevantSample(inputs, { ...base, [name]: value }),
-  });
+  const at = (one: number): Point => ({ told: told(name, one), inputs: put(one) });
   const places = placesOf(intervalOf(spec, isWhole)).map((value) => (isWhole ? Math.round(value) : value));
   const verdicts = places.map((value) => verdict(at(value)));
   return places.slice(1).flatMap((high, index): [Point, Point][] => {

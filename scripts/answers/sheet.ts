@@ -3,7 +3,7 @@
  * sides of where the words turn. Of what was said in the same words before, only the ends are told again.
  */
 import type { Calculator } from '@reckoner/engine/calculate/types';
-import { namedPoints, type Point, turns } from './points.js';
+import { namedPoints, type Point, spotsOf, turns } from './points.js';
 import { isRefused, Reader, type Specs, sentencesOf, type Told, wordsOf } from './told.js';
 
 /** A point, and below it what is said there. Of an example also what is assumed, which stays the same around it. */
@@ -35,14 +35,14 @@ export function sheetOf(slug: string, calculator: Calculator): readonly string[]
     lines.push('', ...linesOf(example, own, own.assumed === undefined ? [] : [own.assumed]));
     wordsOf(own).forEach(isNew);
     if (isRefused(own) || !isNew(shapeOf(specs, inputs))) continue;
-    for (const name of Object.keys(specs)) {
-      const isFirst = isNew(`ends of ${name}`);
-      for (const point of namedPoints(specs, inputs, name)) {
+    for (const spot of spotsOf(specs, inputs)) {
+      const isFirst = isNew(`ends of ${spot.name}`);
+      for (const point of namedPoints(spot)) {
         const told = at(point);
         const hasNewWords = wordsOf(told).filter(isNew).length > 0;
         if (hasNewWords || (isFirst && !isRefused(told))) lines.push(...linesOf(point, told));
       }
-      for (const [below, above] of turns(specs, inputs, name, (point) => wordsOf(at(point)).join('\n'))) {
+      for (const [below, above] of turns(spot, (point) => wordsOf(at(point)).join('\n'))) {
         const [low, high] = [at(below), at(above)];
         if (isNew(`turn of ${differenceOf(wordsOf(low), wordsOf(high))}`))
           lines.push(...linesOf(below, low), ...linesOf(above, high));

@@ -1,8 +1,9 @@
 /** What `npm run answers` reads of a calculator: its ends, its options, and both sides of where the words turn. */
 
-import { category, choice, defineCalculator, integer, noResult, number, roundTo } from '@reckoner/engine';
+import { category, choice, defineCalculator, integer, noResult, number, roundTo, rows } from '@reckoner/engine';
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { expect, it } from 'vitest';
+import { namedPoints, spotsOf, turns } from '../../scripts/answers/points.js';
 import { sheetOf } from '../../scripts/answers/sheet.js';
 
 const definition = defineCalculator({
@@ -50,4 +51,30 @@ it('finds both sides of a threshold, of a class that is shown and of a caution',
   expect(sheet).toContain('- amount = 31.9\n  Each gets 16.0.\n  = Share: 16.0 · Size: Large\n');
   expect(sheet).toMatch(/- amount = 8\n {2}Each gets 4\.0\.\n {2}= /);
   expect(sheet).toMatch(/- amount = 7\.999\d+\n {2}Each gets 4\.0\.\n {2}! note: Hardly worth it\.\n/);
+});
+
+it('goes to the ends of each column, in the first row', () => {
+  const inputs = {
+    flows: rows(
+      {
+        amount: number({ label: 'Amount', min: 0, max: 10 }),
+        kind: choice({ in: 'In', out: 'Out' }, { label: 'Kind' }),
+      },
+      { label: 'Flows' },
+    ),
+  };
+  const second = { amount: 2, kind: 'in' };
+  const spots = spotsOf(inputs, { flows: [{ amount: 5, kind: 'in' }, second] });
+  expect(spots.map(({ name }) => name)).toEqual(['flows', 'flows[0].amount', 'flows[0].kind']);
+  expect(spots.flatMap(namedPoints).map(({ told }) => told)).toEqual([
+    'flows[0].amount = 0',
+    'flows[0].amount = 1',
+    'flows[0].amount = 10',
+    'flows[0].kind = out',
+  ]);
+  const [below, above] = turns(spots[1]!, ({ inputs: { flows } }) =>
+    String((flows as [{ amount: number }])[0].amount < 4),
+  )[0]!;
+  expect([below.told, above.told]).toEqual(['flows[0].amount = 3.99996', 'flows[0].amount = 4']);
+  expect(above.inputs).toEqual({ flows: [{ amount: 4, kind: 'in' }, second] });
 });

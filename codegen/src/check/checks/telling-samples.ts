@@ -2,7 +2,7 @@
  * Samples whose sentences tell most: the examples with one input at a time at what changes the words: counts of none, one
  * and two, options, what may be left out, the ends of what is usual, and zero.
  */
-import type { InputSpec } from '@reckoner/engine/authoring/kinds';
+import type { FieldSpec, InputSpec } from '@reckoner/engine/authoring/kinds';
 import { isNumeric } from '../../generate/emit/detail.js';
 import { intervalOf } from './draws.js';
 import { relevantSample, type Sample } from './samples.js';
@@ -10,8 +10,8 @@ import { relevantSample, type Sample } from './samples.js';
 /** Of an input so many options are tried. */
 const MOST_OPTIONS = 6;
 
-/** Values of one input that change words; `undefined` leaves it out. */
-export function tellingValues(spec: InputSpec): readonly unknown[] {
+/** Values of one field that change words; `undefined` leaves it out. */
+export function tellingValues(spec: FieldSpec): readonly unknown[] {
   const missing = spec.optional ? [undefined] : [];
   if (spec.kind === 'choice') return [...missing, ...Object.keys(spec.options)];
   if (spec.kind === 'flag') return [true, false];
