@@ -20,6 +20,7 @@ import {
 } from '@reckoner/engine';
 import { histogram } from '../shared/histogram.js';
 import { datum } from '../shared/inference.js';
+import { differLittle } from '../shared/narrow-intervals.js';
 
 /** More classes than can be looked at. */
 const MOST = 200;
@@ -228,6 +229,11 @@ export default defineCalculator({
       says: 'There are at least as many classes as values: a distribution cannot be seen in them. Take fewer classes.',
     },
     {
+      level: 'caution',
+      when: ({ values }) => differLittle(values),
+      says: 'The values differ so little beside their size that six digits do not show it: take off first what is common to all, and add it to the class limits afterwards.',
+    },
+    {
       level: 'note',
       when: ({ rule, count }) => rule !== 'each' && count === 1,
       says: 'One class has all values: take more classes, or a smaller width.',
@@ -243,11 +249,12 @@ export default defineCalculator({
         ? undefined
         : histogram(table.map(({ from, to, frequency }) => ({ from, to: to ?? from, height: frequency }))),
   },
-  explanation: ({ rule, most }) => {
+  explanation: ({ rule, most, count }) => {
+    if (rule === 'each' && count === 1) return 'All {total} values are equal.';
     if (rule === 'each')
       return most === 1
         ? 'All {total} values are different: each occurs once.'
-        : 'Among {total} values there {count|is|are} {count} different {count|one|ones}; the most frequent occurs {most} times.';
+        : 'Among {total} values there are {count} different ones; the most frequent occurs {most} times.';
     const last = rule === 'width' ? '' : ', the last with the greatest value as well';
     return `{total} values fall into {count} {count|class|classes} of width {size}, each from its lower limit on and below the upper one${last}; {count|it|the fullest} has {most} of them.`;
   },
@@ -396,6 +403,17 @@ export default defineCalculator({
       inputs: { values: [10000000000, 10000000001, 10000000003, 10000000004, 10000000008], rule: 'freedman' },
       results: { count: 3, range: 8, table: { rows: { 0: { frequency: 2 }, 1: { frequency: 2 } } } },
       source: "numpy.histogram(bins='fd') of 0, 1, 3, 4, 8",
+    },
+    {
+      inputs: { values: [3, 3, 3], rule: 'each' },
+      results: { count: 1, most: 3 },
+      source: 'By hand: one value, three times',
+    },
+    {
+      inputs: { values: [200.0001, 200.0002, 200.0002, 200.0003, 200.0004, 200.0005], rule: 'count', classes: 2 },
+      results: { size: 0.0002, most: 3, table: { rows: { 1: { from: 200.0003, frequency: 3 } } } },
+      cautions: ['differ so little'],
+      source: 'By hand: as of 1, 2, 2, 3, 4, 5 with the limit 3',
     },
     { inputs: { values: [4, 4] }, refused: 'All values are equal', source: 'By definition' },
     {

@@ -133,7 +133,7 @@ export default defineCalculator({
       when: ({ data, changes }) =>
         data === 'changes' &&
         changes.some((change) => change !== 0) &&
-        (changes.every((change) => Math.abs(change) <= 0.005) ||
+        (changes.every((change) => Math.abs(change) < 0.01) ||
           changes.every((change) => change >= 0.007 && change <= 0.015)),
       says: 'All changes are small. They are read in percent: 0.05 is 0.05%, and a growth factor of 1.05 is read as 1.05%. Check that percents were sent.',
     },
@@ -199,6 +199,12 @@ export default defineCalculator({
       results: { rate: 0.049925037425 },
       cautions: ['All changes are small'],
       source: 'scipy.stats.gmean of 1.0005, 0.999 and 1.002',
+    },
+    {
+      inputs: { data: 'changes', changes: [0.6, 0.1, 0.2] },
+      results: { rate: 0.29976756283967 },
+      cautions: ['All changes are small'],
+      source: 'scipy.stats.gmean of 1.006, 1.001 and 1.002',
     },
     {
       inputs: { data: 'changes', changes: [1.05, 1.1, 0.95] },

@@ -12,6 +12,7 @@ import {
 } from '@reckoner/engine';
 import { weightedSumAsWritten } from '../shared/exact-sum.js';
 import { histogram } from '../shared/histogram.js';
+import { differLittle } from '../shared/narrow-intervals.js';
 
 interface Given {
   readonly lower: number;
@@ -223,6 +224,11 @@ export default defineCalculator({
       says: 'The classes differ in width: the modal class is that with the greatest frequency for its width, not the greatest frequency.',
     },
     {
+      level: 'caution',
+      when: ({ table }) => table.some(({ from, to }) => differLittle([from, to])),
+      says: 'Classes are so narrow beside the size of their limits that six digits do not show it: take off first what is common to all limits, and add it to mean, median, mode and quartiles afterwards.',
+    },
+    {
       level: 'note',
       when: ({ modal }) => modal === undefined,
       says: 'Several classes share the greatest frequency for their width: no single mode is told.',
@@ -393,6 +399,17 @@ export default defineCalculator({
       results: { average: 1.5, middle: 1.5, deviation: 0, q1: 1.25 },
       cautions: ['in one class'],
       source: 'By hand: all in one class',
+    },
+    {
+      inputs: {
+        classes: [
+          { lower: 200.0001, upper: 200.0002, frequency: 3 },
+          { lower: 200.0002, upper: 200.0003, frequency: 5 },
+        ],
+      },
+      results: { average: 200.0002125, middle: 200.00022, q1: 200.000166666667, q3: 200.00026 },
+      cautions: ['so narrow beside'],
+      source: 'By hand: those of classes 1 to 2 and 2 to 3, over 10 000, and 200',
     },
     {
       inputs: {

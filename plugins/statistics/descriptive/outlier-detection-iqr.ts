@@ -17,6 +17,7 @@ import {
 } from '@reckoner/engine';
 import { meanAsWritten } from '../shared/exact-sum.js';
 import { values } from '../shared/inference.js';
+import { differLittle } from '../shared/narrow-intervals.js';
 import { haveSpread, isOutside, outerQuartiles, quartileMethod } from '../shared/quartiles.js';
 import { distancesFromMedian, isMostlyEqual, medianDeviation, normalQuartile } from '../shared/robust.js';
 
@@ -197,6 +198,11 @@ export default defineCalculator({
       says: 'About {expected} of as many normal values lie beyond these limits by chance alone.',
     },
     {
+      level: 'caution',
+      when: ({ values }) => differLittle(values),
+      says: 'The values differ so little beside their size that six digits do not show it: take off first what is common to all, and add it to limits and means afterwards.',
+    },
+    {
       level: 'note',
       when: ({ outliers }) => outliers > 0,
       says: 'A rule marks values to be looked into. Leave one out only where a cause is found, and report it.',
@@ -373,6 +379,17 @@ export default defineCalculator({
       results: { outliers: 1, center: 999999999904, spread: 1.5 },
       cautions: ['looked into'],
       source: 'By hand: (60 − 4) × 0.67449/1.5 = 25.18',
+    },
+    {
+      inputs: {
+        values: [
+          200.00011, 200.00012, 200.00013, 200.00013, 200.00014, 200.00012, 200.00016, 200.00015, 200.00014, 200.00012,
+          200.0009,
+        ],
+      },
+      results: { outliers: 1, lower: 200.0000825, upper: 200.0001825, rest: 200.000132 },
+      cautions: ['differ so little', 'looked into'],
+      source: 'numpy.percentile, of the values less 200',
     },
     { inputs: { values: [4, 4, 4, 4] }, refused: 'All values are equal', source: 'By definition' },
     { inputs: { values: [5, 5, 5, 5, 9] }, refused: 'Both quartiles are equal', source: 'By definition' },

@@ -243,7 +243,7 @@ export default defineCalculator({
   ],
   notes: [
     'Kurtosis tells of the tails: of values far out, not of how peaked the middle is.',
-    'Minitab’s and R’s type 3 skewness, m₃/s³, is a third number.',
+    'b₁ = m₃/s³ with the sample standard deviation s is a third number: type 3 of the R package e1071, which takes it by default.',
   ],
   references: [
     {

@@ -14,6 +14,7 @@ import {
 } from '@reckoner/engine';
 import { meanAsWritten } from '../shared/exact-sum.js';
 import { confidence, values } from '../shared/inference.js';
+import { differLittle } from '../shared/narrow-intervals.js';
 import { studentCritical } from '../shared/tests.js';
 
 /** Ordered values whose outermost ones, so many at each end, are set to the nearest that is kept. */
@@ -147,6 +148,11 @@ export default defineCalculator({
       says: 'All kept values are equal: the standard error comes out as 0, and the interval tells nothing.',
     },
     {
+      level: 'caution',
+      when: ({ values }) => differLittle(values),
+      says: 'The values differ so little beside their size that six digits do not show it: take off first what is common to all, and add it to means and limits afterwards.',
+    },
+    {
       level: 'note',
       when: ({ kept }) => kept === 1,
       says: 'One value is kept, the median: there is no standard error by this method.',
@@ -237,11 +243,27 @@ export default defineCalculator({
       results: { trimmed: 0, windsor: 0, average: 0, cut: 0, kept: 3 },
       source: 'By hand: nothing trimmed; 0.1 + 0.2 − 0.3 = 0',
     },
+    {
+      inputs: {
+        values: [
+          200.00011, 200.00012, 200.00013, 200.00013, 200.00014, 200.00012, 200.00016, 200.00015, 200.00014, 200.00012,
+          200.0009,
+        ],
+      },
+      results: {
+        trimmed: 200.000134444444,
+        error: 5.86032715e-6,
+        lower: 200.000120930506,
+        windsor: 200.000135454545,
+      },
+      cautions: ['differ so little', 'Fewer than 10', 'does not estimate the mean'],
+      source: 'numpy and scipy.stats.t, of the values less 200',
+    },
     { inputs: { values: [1, 2, 3, 4], share: 50 }, refused: 'less than half', source: 'By definition' },
   ],
   notes: [
     'A value is trimmed for its rank, whether it is wrong or not: report the share, and both means.',
-    'Other programs use √n (1 − 2α) in place of √(h(h − 1)): their standard errors differ a little.',
+    'Wilcox and SciPy divide the winsorized standard deviation by √n (1 − 2α), which differs a little; NAG divides it by √n alone, which makes it the smaller the more is trimmed.',
   ],
   references: [
     {
