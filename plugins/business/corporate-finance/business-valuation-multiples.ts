@@ -239,6 +239,11 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ basis, low }) => basis === 'sde' && low < 1,
+      says: 'Less than 1 times SDE is seldom paid: check that the multiple is not one of revenue.',
+    },
+    {
+      level: 'caution',
       when: ({ basis, low }) => basis === 'ebitda' && low < 1.5,
       says: 'Less than 1.5 times EBITDA is seldom paid: check that the multiple is not one of revenue.',
     },
@@ -268,6 +273,11 @@ export default defineCalculator({
       when: ({ toOwners, lowValue, inventory, cash, debt }) =>
         toOwners >= 0 && isAbove(debt, lowValue + inventory + cash),
       says: 'At the low multiple the debt is not covered: nothing would be left to the owners.',
+    },
+    {
+      level: 'note',
+      when: ({ basis, inventory }) => basis === 'ebitda' && inventory > 0,
+      says: 'Most multiples of EBITDA are paid with a normal inventory, as a part of working capital: only what is above it, or other assets, come on top.',
     },
     {
       level: 'caution',
@@ -399,6 +409,18 @@ export default defineCalculator({
       inputs: { basis: 'ebitda', profit: 3000000, ownerPay: 200000, managerPay: 200000, low: 12 },
       results: { base: 3000000, value: 36000000 },
       source: 'By hand: 12 × 3000000, of a larger business',
+    },
+    {
+      inputs: { profit: 100000, ownerPay: 60000, low: 0.6, high: 0.8 },
+      results: { base: 160000, value: 112000, lowValue: 96000, highValue: 128000 },
+      cautions: ['Less than 1 times SDE'],
+      source: 'By hand: 0.7 × 160000, where a multiple of revenue was meant',
+    },
+    {
+      inputs: { basis: 'ebitda', profit: 400000, ownerPay: 90000, managerPay: 90000, low: 4, inventory: 100000 },
+      results: { base: 400000, value: 1600000, toOwners: 1700000 },
+      cautions: ['with a normal inventory'],
+      source: 'By hand: 4 × 400000 + 100000',
     },
   ],
   notes: [

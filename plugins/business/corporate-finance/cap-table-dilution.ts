@@ -211,6 +211,11 @@ export default defineCalculator({
       says: 'An investment is less than 1% of its pre-money valuation: check that both are in the same thousands or millions.',
     },
     {
+      level: 'caution',
+      when: ({ byRound }) => byRound.some((row) => isBelow(row.price, constant(0.0001, '$/each'))),
+      says: 'A round sells shares for less than a hundredth of a cent: check that valuations are given in full, not in thousands or millions.',
+    },
+    {
       level: 'note',
       when: ({ held }) => roundTo(100 * held, 2) < 50,
       says: 'The holders before the first round have less than half of the fully diluted shares: look at voting rights as well, which the table does not tell.',
@@ -233,7 +238,7 @@ export default defineCalculator({
           ({ pool }, index) =>
             (pool ?? 0) > 0 && (existingPool > 0 || rounds.slice(0, index).some((earlier) => (earlier.pool ?? 0) > 0)),
         ),
-      says: 'The pool after a round counts all options that are not among the holders, granted ones too. Most term sheets mean options not granted yet: then give the granted ones among the holders, or make the pool larger by their share, as the share price is too high otherwise.',
+      says: 'The pool after a round counts all options that are not among the holders, granted ones too. Most term sheets mean options not granted yet: then give the granted ones among the holders, or make the pool larger by their share. Otherwise the holders’ part is too high, and where the pool is in the pre-money the share price as well.',
     },
     {
       level: 'note',
@@ -306,6 +311,15 @@ export default defineCalculator({
       },
       cautions: ['dilute its investors as well'],
       source: 'By hand: 7500000/0.8; 6000000/9375000',
+    },
+    {
+      inputs: {
+        holders: [{ name: 'Founders', shares: 1000000 }],
+        rounds: [{ name: 'Series A', preMoney: 8, investment: 2 }],
+      },
+      results: { held: 80, price: 0.000008, postMoney: 10, total: 1250000 },
+      cautions: ['hundredth of a cent'],
+      source: 'By hand: 8 / 1000000, where millions were meant',
     },
     {
       inputs: {

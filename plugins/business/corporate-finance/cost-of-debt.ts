@@ -133,10 +133,10 @@ export default defineCalculator({
     'The cost per period is the rate at which the coupons and the face value, discounted, are worth the net proceeds; it is found by a search. Times the periods a year it is the cost before tax; compounded over them, the effective one. The yield to the investors is that of the full price.',
     'The tax that the interest saves is taken off: × (1 - tax rate).',
   ],
-  explanation: ({ given, frequency, flotation }) => {
+  explanation: ({ given, frequency, flotation, couponRate }) => {
     const often =
       frequency === 1 ? 'annually' : frequency === 2 ? 'semiannually' : frequency === 4 ? 'quarterly' : 'monthly';
-    const paid = `with interest paid ${often}`;
+    const paid = couponRate === 0 ? `with interest compounded ${often}` : `with interest paid ${often}`;
     const end = `the debt costs {beforeTax} a year before tax and {afterTax} after tax at {taxRate}; as effective annual rates {effective} and {effectiveAfterTax}.`;
     if (given === 'rate') return `At an interest rate of {rate}, ${paid}, ${end}`;
     const cost =
@@ -153,7 +153,8 @@ export default defineCalculator({
       says: 'A price of {price} is above all that the bond pays, face value and coupons: check price, face value, coupon and term.',
     },
     {
-      that: ({ price, face, couponRate }) => couponRate < 0.01 || isAtLeast(price, 0.2 * face),
+      that: ({ price, face, couponRate }) =>
+        couponRate < 0.01 || isAtLeast(price, 0.2 * face) || isAtMost(face * couponRate, 0.1 * price),
       field: 'price',
       says: 'A price of {price} is less than a fifth of the face value, {face}: for a price quoted per 100 give a face value of 100. The yield of a bond in such distress is no cost of debt.',
     },
@@ -173,7 +174,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ beforeTax }) => roundTo(100 * beforeTax, 3) > 15,
+      when: ({ beforeTax, marketYield }) => roundTo(100 * (marketYield ?? beforeTax), 3) > 15,
       says: 'Interest above 15% is promised more than expected: with default likely, the expected cost of debt is lower than this.',
     },
     {
@@ -243,6 +244,18 @@ export default defineCalculator({
       source: 'By definition: a price quoted per 100',
     },
     {
+      inputs: { price: 1000, couponRate: 9, years: 1, flotation: 8, frequency: 'annual', taxRate: 25 },
+      results: { beforeTax: 18.47826087, afterTax: 13.85869565, marketYield: '9.00000' },
+      cautions: ['writing off the flotation cost'],
+      source: 'By hand: 1090/920 - 1; investors earn the coupon',
+    },
+    {
+      inputs: { price: 199, couponRate: 1, years: 30, frequency: 'annual', taxRate: 25 },
+      results: { beforeTax: 8.35412884 },
+      cautions: ['far from the face value'],
+      source: 'Python with scipy: brentq on 30 coupons of 10 and 1000',
+    },
+    {
       inputs: { price: 1020, couponRate: 0.5, years: 2, frequency: 'annual', taxRate: 0 },
       results: { beforeTax: -0.49261683 },
       cautions: ['yield is negative'],
@@ -284,7 +297,7 @@ export default defineCalculator({
     'The cost of debt for a WACC is what new debt costs today, not the coupon of old debt.',
     'Most textbooks put the nominal cost into a WACC; beside a cost of equity, which is an effective one, the effective cost is the more exact.',
     'Interest saves tax only where there is profit to be taxed and no rule limits its deduction (in the United States section 163(j), as of 2026).',
-    'Multiply neither the yield nor the coupon by (1 - tax rate) again in a WACC that asks for the cost before tax.',
+    'A WACC that asks for the cost of debt before tax takes the tax off by itself: give it the cost before tax, not the one after tax.',
   ],
   references: [
     {

@@ -254,6 +254,11 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ bondPremium }) => bondPremium === 0,
+      says: 'Without a premium the equity costs no more than the bonds, though its owners are paid last: give one, as 3 to 5%.',
+    },
+    {
+      level: 'caution',
       when: ({ growth }) => (growth ?? 0) > 0.06,
       says: 'No dividend grows forever faster than its economy: growth of {growth} fits some years only, and makes the cost of equity too high. Use a lower rate, or a model with stages.',
     },
@@ -270,9 +275,13 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ method, costOfEquity }) =>
-        (method === 'dividend' || method === 'bond') && roundTo(100 * costOfEquity, 2) < 5,
-      says: 'A cost of equity of {costOfEquity} is hardly more than what safe bonds pay in many currencies: hold it against the risk-free rate, and check that the dividend is that of a whole year, or the yield no tenth of it.',
+      when: ({ method, costOfEquity }) => method === 'dividend' && roundTo(100 * costOfEquity, 2) < 5,
+      says: 'A cost of equity of {costOfEquity} is hardly more than what safe bonds pay in many currencies: hold it against the risk-free rate, and check that the dividend is that of a whole year.',
+    },
+    {
+      level: 'caution',
+      when: ({ method, costOfEquity }) => method === 'bond' && roundTo(100 * costOfEquity, 2) < 5,
+      says: 'A cost of equity of {costOfEquity} is hardly more than what safe bonds pay in many currencies: hold it against the risk-free rate, and check yield and premium.',
     },
     {
       level: 'caution',
@@ -378,6 +387,12 @@ export default defineCalculator({
       results: { costOfEquity: 3.858333333 },
       cautions: ['hardly more than what safe bonds pay'],
       source: 'By hand: 0.515/60 + 3%, the dividend of a quarter',
+    },
+    {
+      inputs: { method: 'bond', bondYield: 4, bondPremium: 0 },
+      results: { costOfEquity: 4 },
+      cautions: ['no more than the bonds', 'check yield and premium'],
+      source: 'By hand: 4 + 0',
     },
   ],
   notes: [

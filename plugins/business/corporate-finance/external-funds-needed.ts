@@ -218,7 +218,8 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ growth }) => roundTo(100 * growth, 2) > 50,
+      when: ({ growth, selfSupporting }) =>
+        roundTo(100 * growth, 2) > 50 || (selfSupporting !== undefined && roundTo(100 * selfSupporting, 2) > 50),
       says: 'For growth of more than half, assets and liabilities seldom stay in proportion to sales: plan each of them.',
     },
   ],

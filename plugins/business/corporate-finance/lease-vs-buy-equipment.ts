@@ -213,8 +213,8 @@ export default defineCalculator({
           ? 'a value of {salvage} at the end'
           : 'a value of {salvage} at the end (discounted at {salvageRate})'
         : 'no value at the end';
-    const costs = upkeep > 0 ? ', {upkeep} a year of costs of the owner' : '';
-    const how = `After tax at {taxRate} and discounted at {discountRate} (a loan at {borrowingRate}), leasing for {years} {years|year|years} at {payment} ${when} costs {leaseCost} today; buying at {price}, depreciated ${written}, with ${value}${costs} ${ownCost < 0 ? 'brings {|ownCost|}' : 'costs {ownCost}'}`;
+    const costs = upkeep > 0 ? ' and {upkeep} a year that only the owner pays' : '';
+    const how = `After tax at {taxRate} and discounted at {discountRate} (a loan at {borrowingRate}), leasing for {years} {years|year|years} at {payment} ${when} costs {leaseCost} today; buying at {price}, depreciated ${written}, with ${value}${costs}, ${ownCost < 0 ? 'brings {|ownCost|}' : 'costs {ownCost}'}`;
     if (roundTo(advantage, 2) === 0) return `${how}: both cost the same.`;
     return advantage > 0 ? `${how}: leasing is cheaper by {advantage}.` : `${how}: buying is cheaper by {|advantage|}.`;
   },

@@ -111,10 +111,10 @@ export default defineCalculator({
     const interest =
       invoice === undefined ? '' : ' Borrowing {earlyAmount} for the extra days would cost {interest} of interest.';
     if (shown === against)
-      return `${cost}${amount}${interest} That is the same as the {borrowingRate} at which you can borrow.`;
+      return `${cost}${amount}${interest} The {effective} a year is the same as the {borrowingRate} at which you can borrow.`;
     return shown > against
-      ? `${cost}${amount}${interest} That is more than the {borrowingRate} at which you can borrow: money borrowed to take the discount is cheaper${late}.`
-      : `${cost}${amount}${interest} That is less than the {borrowingRate} at which you can borrow: the supplier’s credit is cheaper than borrowed money${late}.`;
+      ? `${cost}${amount}${interest} The {effective} a year is more than the {borrowingRate} at which you can borrow: money borrowed to take the discount is cheaper${late}.`
+      : `${cost}${amount}${interest} The {effective} a year is less than the {borrowingRate} at which you can borrow: the supplier’s credit is cheaper than borrowed money${late}.`;
   },
   requires: [
     {
