@@ -2,13 +2,24 @@ import {
   choice,
   constant,
   defineCalculator,
+  floorNear,
   isAbove,
   isAtMost,
   isNear,
   percent,
   quantity,
+  roundNear,
   roundTo,
+  text,
 } from '@reckoner/engine';
+
+/** Whole minutes as pilots write them, 5 h 33 min; nothing where they would be none, or more than anybody flies. */
+function clock(minutes: number): string | undefined {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes - 60 * hours;
+  if (minutes < 1 || hours >= 100) return undefined;
+  return hours === 0 ? `${rest} min` : `${hours} h ${rest} min`;
+}
 
 /** Block fuel by its parts, and the time that the rest lasts. */
 export default defineCalculator({
@@ -120,6 +131,9 @@ export default defineCalculator({
       places: 2,
     }),
     time: quantity('s', { label: 'Trip time, decimal hours', unit: 'h', symbol: 't', places: 2 }),
+    enduranceClock: text({ label: 'Endurance in hours and minutes', optional: true }),
+    availableClock: text({ label: 'Time until the final reserve in hours and minutes', optional: true }),
+    timeClock: text({ label: 'Trip time in hours and minutes', optional: true }),
     taxiFuel: quantity('m^3', { label: 'Taxi and climb fuel', unit: 'gal', symbol: 'F_0', places: 1 }),
     tripFuel: quantity('m^3', { label: 'Trip fuel', unit: 'gal', symbol: 'F_t', places: 1 }),
     contingencyFuel: quantity('m^3', { label: 'Contingency fuel', unit: 'gal', symbol: 'F_c', places: 1 }),
@@ -150,6 +164,10 @@ export default defineCalculator({
       endurance: lasting,
       available,
       time,
+      // Down to the full minute, as no fuel is there for the one begun.
+      enduranceClock: clock(floorNear(lasting / constant(60, 's'))),
+      availableClock: clock(floorNear(available / constant(60, 's'))),
+      timeClock: clock(roundNear(time / constant(60, 's'))),
       taxiFuel: taxi,
       tripFuel,
       contingencyFuel,
@@ -169,9 +187,9 @@ export default defineCalculator({
     parts: ['taxiFuel', 'tripFuel', 'contingencyFuel', 'alternateFuel', 'reserveFuel'],
   },
   explanation: ({ taxi, alternateTime, known }) =>
-    `The flight of {time}${known === 'time' ? '' : ' ({distance} at {groundspeed})'} at {burn} takes {required}: {tripFuel} for the trip, {contingencyFuel} of contingency ({contingency}), {reserveFuel} of final reserve ({reserveTime})${
+    `The flight of {time}${known === 'time' ? '{timeClock? ({timeClock})|}' : ' ({timeClock?{timeClock}, |}{distance} at {groundspeed})'} at {burn} takes {required}: {tripFuel} for the trip, {contingencyFuel} of contingency ({contingency}), {reserveFuel} of final reserve ({reserveTime})${
       alternateTime === 0 ? ', nothing for an alternate' : ', {alternateFuel} to the alternate'
-    }${taxi === 0 ? ' and nothing for taxi and climb' : ' and {taxi} for taxi and climb'}. Of {fuel} usable on board {extra|{|extra|} are missing|nothing is left over|{|extra|} are left over}; after take-off it lasts {endurance} to empty tanks, {available|less than|just as long as|{available} until it comes to} the final reserve${
+    }${taxi === 0 ? ' and nothing for taxi and climb' : ' and {taxi} for taxi and climb'}. Of {fuel} usable on board {extra|{|extra|} are missing|nothing is left over|{|extra|} are left over}; after take-off it lasts {endurance}{enduranceClock? ({enduranceClock})|} to empty tanks, {available|less than|just as long as|{available}{availableClock? ({availableClock})|} until it comes to} the final reserve${
       known === 'time' ? '' : '{range|, so that there is no range|, so that there is no range|, or {range}}'
     }. It leaves out other power settings and mixtures, wind that is not in the times, gauges that err, and what the flight manual or the operator asks for besides.`,
   requires: [
@@ -280,6 +298,16 @@ export default defineCalculator({
       source: 'By hand: 22.4 × 1.05 + 6',
     },
     {
+      inputs: { fuel: 50, burn: 9, tripTime: 2.3, reserveTime: 45 },
+      results: {
+        endurance: 5.555555556,
+        enduranceClock: '5 h 33 min',
+        availableClock: '4 h 48 min',
+        timeClock: '2 h 18 min',
+      },
+      source: 'By hand: 50/9 h are 333.3 min, less 45; 2.3 × 60, where 2:30 would be 150',
+    },
+    {
       inputs: { fuel: 28.5, burn: 10, tripTime: 2, taxi: 0, reserveTime: 45 },
       results: { required: 28.5, extra: 0 },
       cautions: ['Less than ten minutes'],
@@ -299,7 +327,7 @@ export default defineCalculator({
     },
     {
       inputs: { fuel: 0.7, burn: 0.8, known: 'distance', distance: 20, groundspeed: 40, taxi: 0.1, reserveTime: 45 },
-      results: { available: 0, range: 0, endurance: 0.75 },
+      results: { available: 0, range: 0, endurance: 0.75, enduranceClock: '45 min' },
       cautions: ['does not suffice'],
       source: 'By hand: 0.6/0.8 h is 45 min',
     },

@@ -10,7 +10,7 @@ function belowLeast(gradient: number, sent: boolean) {
 export default defineEquations({
   title: 'Climb gradient and rate',
   description:
-    'Climb gradient in feet per nautical mile, percent and degrees, rate of climb or groundspeed from two of them, with distance and time to climb a height.',
+    'Climb gradient in feet per nautical mile, percent and degrees, rate of climb or groundspeed from two of them, with distance and time to climb a height; the gradient also from height and distance alone.',
   keywords: [
     'feet per nautical mile',
     'ft/NM to fpm',
@@ -50,6 +50,7 @@ export default defineEquations({
       max: 1000,
       usual: [35, 600],
       places: 1,
+      optional: true,
     }),
     rate: quantity('m/s', {
       label: 'Rate of climb',
@@ -60,6 +61,7 @@ export default defineEquations({
       max: 50000,
       usual: [100, 8000],
       places: 0,
+      optional: true,
     }),
     height: quantity('m', {
       label: 'Height to climb',
@@ -105,7 +107,7 @@ export default defineEquations({
     [time, distance / groundspeed],
   ],
   explanation:
-    'At a groundspeed of {groundspeed} a gradient of {gradient} ({slope}, {angle}) is a rate of climb of {rate}.{height? Climbing {height} takes {distance} and {time}.|} It leaves out the way to the lift-off, turns, changing wind and the loss of climb with height and after an engine failure.',
+    '{groundspeed?At a groundspeed of {groundspeed} a|A} gradient of {gradient} {rate?({slope}, {angle}) is a rate of climb of {rate}|is {slope}, an angle of {angle}; the rate of climb goes by the groundspeed}.{height? Climbing {height} takes {distance}{time? and {time}|}.|} It leaves out the way to the lift-off, turns, changing wind and the loss of climb with height and after an engine failure.',
   cautions: [
     {
       level: 'danger',
@@ -125,7 +127,10 @@ export default defineEquations({
     {
       level: 'caution',
       when: ({ height, rate }) =>
-        height !== undefined && isAbove(height, constant(3048, 'm')) && isAbove(constant(15.24, 'm/s'), rate),
+        height !== undefined &&
+        rate !== undefined &&
+        isAbove(height, constant(3048, 'm')) &&
+        isAbove(constant(15.24, 'm/s'), rate),
       says: 'Over more than 10,000 ft a rate of climb below 3,000 ft/min does not stay what it is: it falls with height. Take distance and time from the flight manual.',
     },
   ],
@@ -147,6 +152,12 @@ export default defineEquations({
       results: { gradient: 200.511811, rate: 300.7677165, distance: 4.987237, time: 3.324825 },
       cautions: ['Compare with'],
       source: 'Python: 0.033 × 1852/0.3048; 1000/200.51; × 60/90',
+    },
+    {
+      inputs: { height: 1000, distance: 4 },
+      results: { gradient: 250, slope: 4.114470842, angle: 2.356089211 },
+      cautions: ['Compare with'],
+      source: 'By hand: 1000/4; Python: 250 × 0.3048/1852, arctan',
     },
     {
       inputs: { rate: 500, gradient: 250 },

@@ -164,8 +164,7 @@ export default defineCalculator({
     thrust,
     rating,
   }) => {
-    const hoverPower =
-      known === 'current' ? voltage * current : known === 'power' ? power : (mass ?? constant(0, 'kg')) / efficiency;
+    const hoverPower = known === 'current' ? voltage * current : known === 'power' ? power : mass! / efficiency;
     const meanPower = load * hoverPower;
     const meanCurrent = meanPower / voltage;
     return {
@@ -181,9 +180,7 @@ export default defineCalculator({
     };
   },
   shown: ({ known, mass, efficiency, power, load, voltage, current }) => ({
-    meanPower:
-      load *
-      (known === 'current' ? voltage * current : known === 'power' ? power : (mass ?? constant(0, 'kg')) / efficiency),
+    meanPower: load * (known === 'current' ? voltage * current : known === 'power' ? power : mass! / efficiency),
   }),
   explanation: ({ load, thrust, mass, discharge }) =>
     `${load === 1 ? 'In a steady hover' : 'At {load} of the hover power'} the battery of {capacity} at {voltage} lasts {time} until ${

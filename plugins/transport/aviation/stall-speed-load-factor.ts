@@ -57,7 +57,7 @@ export default defineCalculator({
     }),
     loadFactor: number({
       label: 'Load factor',
-      help: '1 in level flight, 2 in a pull-up at twice the weight.',
+      help: '1 in level flight, 2 where a pull-up makes everything twice as heavy.',
       symbol: 'n_0',
       min: 0.1,
       max: 12,

@@ -195,6 +195,11 @@ export default defineCalculator({
       says: 'A path of {path} is steeper than the usual 3°: many airplanes do not slow down on it without flaps, gear or speed brakes. Begin earlier.',
     },
     {
+      level: 'caution',
+      when: ({ path }) => roundTo((path * 180) / Math.PI, 2) < 1,
+      says: 'A path of {path} is far flatter than the usual 3°: it is flown low for long, near terrain and traffic and at a higher fuel flow. Check heights and distance; by the 3-to-1 rule {rule} suffice.',
+    },
+    {
       level: 'note',
       when: ({ descentRate }) => roundTo(descentRate / constant(0.00508, 'm/s'), 0) > 500,
       says: 'Without a pressure cabin more than about 500 ft/min troubles the ears of passengers, above all of children and of those with a cold: a lower rate takes more distance.',
@@ -203,8 +208,8 @@ export default defineCalculator({
       level: 'note',
       when: ({ altitude, target, groundspeed }) =>
         isBelow(target, constant(3048, 'm')) &&
-        isAbove(altitude, constant(3048, 'm')) &&
-        isAbove(groundspeed, constant((250 * 1852) / 3600, 'm/s')),
+        // Who is below already has slowed down, and is faster over the ground by thin air and tailwind alone.
+        isAbove(groundspeed, constant(((isAbove(altitude, constant(3048, 'm')) ? 250 : 320) * 1852) / 3600, 'm/s')),
       says: 'Below 10,000 ft 250 kn of indicated airspeed is the limit in the US (14 CFR 91.117) and in most airspace elsewhere: slowing down to it takes distance of its own.',
     },
     {
@@ -258,6 +263,12 @@ export default defineCalculator({
       results: { path: 7.500595262, descentRate: 1600, time: 5 },
       cautions: ['far steeper', 'troubles the ears'],
       source: 'Python: 8000 ft over 10 NM in 5 min',
+    },
+    {
+      inputs: { altitude: 9000, target: 1000, groundspeed: 400, known: 'distance', distance: 100 },
+      results: { path: 0.7543302193, descentRate: 533.3333333, time: 15, rule: 24 },
+      cautions: ['far flatter', 'troubles the ears', 'slowing down to it'],
+      source: 'Python: 8000 ft over 100 NM in 15 min',
     },
     { inputs: { altitude: 3000, target: 3000, groundspeed: 120 }, refused: 'must be below', source: 'By definition' },
     {

@@ -232,7 +232,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ loading, mass }) => roundTo(loading, 2) < 15 && isAbove(mass, constant(100, 'kg')),
-      says: 'Below 15 kg/m² (3 lb/ft²) airplanes that carry people are rare, hang gliders with 8 to 12 apart: check mass and area.',
+      says: 'Below 15 kg/m² (3 lb/ft²) airplanes that carry people are rare, paragliders with 3 to 5 and hang gliders with 8 to 12 apart: check mass and area.',
     },
   ],
   examples: [
