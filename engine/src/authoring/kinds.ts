@@ -93,7 +93,16 @@ export interface PercentOptions extends NumericOptions {
 /** Units of the shown unit's dimension for readers of a unit system; those left out have the shown unit. */
 export type RegionalUnits = Readonly<Partial<Record<UnitSystem, string>>>;
 
-export interface QuantityOptions extends NumericOptions {
+/** What may stand for a unit that is not read here. */
+export interface UnitOptions {
+  /**
+   * Units of the same dimension that people write here for another one, each with what to write (inputs only):
+   * `refusedUnits: { oz: 'ozt' }` where gold is weighed. They are refused with that advice, and pages do not offer them.
+   */
+  readonly refusedUnits?: Readonly<Record<string, string>>;
+}
+
+export interface QuantityOptions extends NumericOptions, UnitOptions {
   /**
    * In which unit pages begin for readers of other unit systems; the API's default is the shown unit for everybody. By
    * default the engine's table says (cm and in, kg and lb), in packages of `"units": "regional"`; elsewhere the shown
@@ -125,7 +134,7 @@ export interface IntegerSpec extends NumericOptions {
 export interface PercentSpec extends PercentOptions {
   readonly kind: 'percent';
 }
-export interface MoneyOptions extends NumericOptions {
+export interface MoneyOptions extends NumericOptions, UnitOptions {
   /** A price per something: `per: 'kg'`, `per: 'h'`. The formula then receives currency per that unit. */
   readonly per?: string;
   /**

@@ -21,8 +21,9 @@ export default defineCalculator({
   inputs: {
     weight: quantity('ozt', {
       label: 'Weight of one piece',
-      help: 'Without stones, springs and other parts of another material. The ounce of coins and bars is the troy ounce, ozt; oz is that of kitchen scales.',
+      help: 'Without stones, springs and other parts of another material.',
       unit: 'g',
+      refusedUnits: { oz: 'ozt' },
       symbol: 'm',
       above: 0,
       max: 1e6,
@@ -60,6 +61,7 @@ export default defineCalculator({
       label: 'Spot price of the pure metal',
       help: 'For a troy ounce of 31.1034768 g, as markets quote it.',
       per: 'ozt',
+      refusedUnits: { oz: 'ozt' },
       symbol: 'p',
       above: 0,
       max: 1e9,

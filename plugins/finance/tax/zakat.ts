@@ -26,7 +26,7 @@ export default defineCalculator({
     cash: money({ label: 'Cash and bank balances', min: 0, max: 1e13, default: 0 }),
     gold: quantity('g', {
       label: 'Gold',
-      help: 'The ounce of gold and silver is the troy ounce, ozt; oz is that of kitchen scales.',
+      refusedUnits: { oz: 'ozt' },
       symbol: 'm_g',
       min: 0,
       max: 1e7,
@@ -43,7 +43,7 @@ export default defineCalculator({
     }),
     silver: quantity('g', {
       label: 'Silver',
-      help: 'The ounce of gold and silver is the troy ounce, ozt; oz is that of kitchen scales.',
+      refusedUnits: { oz: 'ozt' },
       symbol: 'm_s',
       min: 0,
       max: 1e8,
@@ -92,6 +92,7 @@ export default defineCalculator({
       label: 'Price of pure gold',
       help: 'Of a gram: that of a troy ounce over 31.1035.',
       per: 'g',
+      refusedUnits: { oz: 'ozt' },
       symbol: 'p_g',
       above: 0,
       max: 1e9,
@@ -101,6 +102,7 @@ export default defineCalculator({
       label: 'Price of pure silver',
       help: 'Of a gram: that of a troy ounce over 31.1035.',
       per: 'g',
+      refusedUnits: { oz: 'ozt' },
       symbol: 'p_s',
       above: 0,
       max: 1e9,

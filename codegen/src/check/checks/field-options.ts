@@ -6,7 +6,7 @@ import type { DefinitionCheck } from './subject.js';
 const COMMON = ['label', 'help', 'symbol', 'optional', 'when', 'formerly'] as const;
 const BOUNDS = ['min', 'max', 'above', 'below'] as const;
 const NUMERIC = [...COMMON, ...BOUNDS, 'default', 'places', 'digits', 'usual', 'confusedWith'] as const;
-const QUANTITY = [...NUMERIC, 'formulaUnit', 'unit', 'text', 'regional'] as const;
+const QUANTITY = [...NUMERIC, 'formulaUnit', 'unit', 'text', 'regional', 'refusedUnits'] as const;
 
 type OptionsOf<Kind> = Exclude<keyof Extract<FieldSpec, { readonly kind: Kind }>, 'kind'>;
 
@@ -17,7 +17,7 @@ const OPTIONS: { readonly [Kind in FieldSpec['kind']]: readonly OptionsOf<Kind>[
   number: [...NUMERIC, 'text'],
   integer: NUMERIC,
   percent: [...NUMERIC, 'text'],
-  money: [...NUMERIC, 'per', 'shareOf'],
+  money: [...NUMERIC, 'per', 'shareOf', 'refusedUnits'],
   choice: [...COMMON, 'options', 'default'],
   flag: [...COMMON, 'default'],
   date: [...COMMON, 'min', 'max', 'default'],

@@ -29,6 +29,7 @@ import { orderedChain } from './ordered-chain.js';
 import { outputReturned } from './output-returned.js';
 import { pure } from './pure.js';
 import { references } from './references.js';
+import { refusedUnits } from './refused-units.js';
 import { regionalUnits } from './regional-units.js';
 import { requiredFields } from './required-fields.js';
 import { sentInputs } from './sent-inputs.js';
@@ -64,6 +65,7 @@ export const definitionChecks: readonly DefinitionCheck[] = [
   typesets,
   units,
   regionalUnits,
+  refusedUnits,
   bounds,
   shareOf,
   inputNames,

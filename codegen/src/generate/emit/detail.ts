@@ -116,7 +116,7 @@ function fieldDetail(name: string, spec: FieldSpec, acceptedUnits: DetailSources
     symbol: spec.symbol,
     type: spec.kind,
     unit,
-    acceptedUnits: convertible ? acceptedUnits(unit) : undefined,
+    acceptedUnits: convertible ? acceptedUnits(unit).filter((one) => !spec.refusedUnits?.[one]) : undefined,
     optional: spec.optional || undefined,
     formerly: spec.formerly,
     when: spec.when,

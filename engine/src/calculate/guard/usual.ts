@@ -177,7 +177,8 @@ function readingsOf({ spec, range: [low, high], unitsFor, sentUnit }: Field, val
 
   function besides(): readonly string[] {
     if (spec.kind === 'percent') return [100 * value, value / 100].filter(fits).map((one) => `${formatNumber(one)}%`);
-    const others = own === '' ? [] : [own, ...unitsFor(own).filter((unit) => unit !== own)];
+    const refused = 'refusedUnits' in spec ? spec.refusedUnits : undefined;
+    const others = own === '' ? [] : [own, ...unitsFor(own).filter((unit) => unit !== own && !refused?.[unit])];
     return others
       .filter((unit) => unit !== showUnit(sentUnit ?? own) && fits(conversion(unit, own).float(figure)))
       .map((unit) => `${formatNumber(figure)} ${unitInWords(unit, figure === 1)}`);
