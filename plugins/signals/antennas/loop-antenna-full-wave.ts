@@ -2,6 +2,7 @@ import {
   choice,
   constant,
   defineEquations,
+  isAtLeast,
   isNear,
   number,
   percent,
@@ -155,7 +156,13 @@ export default defineEquations({
     {
       level: 'note',
       when: ({ insulation }) => roundTo(100 * insulation, 1) > 6,
-      says: 'Insulation shortens a loop by 1% to 4%, seldom more: check that it is not a velocity factor (a velocity factor of 0.97 is a shortening of 3%).',
+      says: 'Insulation shortens a loop by 1% to 4%, seldom more: check wire and frequency, or what was sent as the shortening.',
+    },
+    {
+      level: 'caution',
+      when: ({ insulation }, given) =>
+        given.insulation && isAtLeast(insulation, 0.009) && roundTo(100 * insulation, 4) < 1,
+      says: 'Is {insulation} a velocity factor? The shortening is what a velocity factor lacks of 1: for 0.97 it is 3%.',
     },
   ],
   examples: [
@@ -203,8 +210,14 @@ export default defineEquations({
     {
       inputs: { frequency: 144.3, insulation: 8 },
       results: { perimeter: 1.953 },
-      cautions: ['thin wire on shortwave', 'not a velocity factor'],
+      cautions: ['thin wire on shortwave', 'seldom more'],
       source: 'Python: 0.92 × 306.324/144.3',
+    },
+    {
+      inputs: { frequency: 14.2, insulation: 0.97 },
+      results: { perimeter: 21.3628631831 },
+      cautions: ['a velocity factor?'],
+      source: 'Python: 0.9903 × 306.324/14.2',
     },
   ],
   notes: [

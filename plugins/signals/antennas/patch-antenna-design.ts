@@ -154,7 +154,7 @@ export default defineCalculator({
   explanation: ({ inset }) =>
     `For {frequency} on a substrate of {permittivity}, {height} high, the patch is {width} wide and {length} long; without losses it has about {edge} at the middle of its edge. ${
       inset === undefined
-        ? 'That is below the {line} of the line, which no inset matches: narrow the patch, or take a transformer.'
+        ? 'That does not exceed the {line} of the line, which no inset matches: narrow the patch, or take a transformer.'
         : 'A line of {line} is matched {inset} from that edge toward the middle.'
     }`,
   requires: [

@@ -198,7 +198,7 @@ export default defineCalculator({
       density,
       share,
       verdict: holds
-        ? roundTo(100 * share, 1) > 100
+        ? roundTo(100 * share, 8) > 100
           ? ('Above the limit' as const)
           : ('Within the limit' as const)
         : undefined,
@@ -216,7 +216,7 @@ export default defineCalculator({
   stepwise: [
     'FCC, W/m² with f in MHz: general population 1000 up to 1.34 MHz, 1800/f² up to 30, 2 up to 300, f/150 up to 1500, then 10; occupational 1000 up to 3 MHz, 9000/f² up to 30, 10 up to 300, f/30 up to 1500, then 50.',
     'ICNIRP 2020, whole body: general public 2 W/m² above 30 up to 400 MHz, f/200 up to 2 GHz, then 10; occupational five times that. Up to 30 MHz the lower of E = 300/f^0.7 V/m and H = 2.2/f A/m (occupational 660/f^0.7 and 4.9/f) as a plane wave, E²/Z₀ or H²Z₀.',
-    'The result is within the limit where the share as shown is at most 100%; no verdict is given within λ/2π or 20 cm, nor by ICNIRP up to 30 MHz.',
+    'The result is within the limit where the share is at most 100%; no verdict is given within λ/2π or 20 cm, nor by ICNIRP up to 30 MHz.',
   ],
   explanation: ({ standard, reflection, distance }) =>
     `{power} through {cableLoss} of loss into {gain} over isotropic, at a duty cycle of {dutyCycle} and {timeShare} of ${
@@ -251,7 +251,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ share }) => share !== undefined && roundTo(100 * share, 1) > 100,
+      when: ({ share }) => share !== undefined && roundTo(100 * share, 8) > 100,
       says: 'People at this distance are exposed to more than the limit by this estimate: keep them away, or lower power, time on the air or gain toward them, before the transmitter is on.',
     },
     {
@@ -355,6 +355,12 @@ export default defineCalculator({
       results: { safe: 3.34872951668, limit: 2, eirp: 281.838293126, share: 124.599881955, verdict: 'Above the limit' },
       cautions: ['exposed to more than the limit', 'Free space leaves out'],
       source: 'Python: 100 × 10^0.45/(4π × 9)',
+    },
+    {
+      inputs: { power: 100, gain: 2.15, frequency: 100, reflection: 'none', distance: 2.5545 },
+      results: { safe: 2.55493626139, density: 2.00068318441, share: 100.03415922, verdict: 'Above the limit' },
+      cautions: ['exposed to more than the limit', 'Free space leaves out'],
+      source: 'Python: 100 × 10^0.215/(4π × 2.5545²), of 2 W/m²',
     },
     {
       inputs: { power: 100, gain: 2.15, frequency: 7.1, standard: 'icnirpPublic' },
