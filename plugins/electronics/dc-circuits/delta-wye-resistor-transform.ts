@@ -33,8 +33,14 @@ export default defineCalculator({
   inputs: {
     direction: choice(
       {
-        wye: { label: 'Delta to wye', also: ['delta to star', 'mesh to star', 'pi to tee', 'pi to t', 'delta to y'] },
-        delta: { label: 'Wye to delta', also: ['star to delta', 'star to mesh', 'tee to pi', 't to pi', 'y to delta'] },
+        wye: {
+          label: 'Delta to wye',
+          also: ['delta to star', 'mesh to star', 'pi to tee', 'pi to t', 'delta to y', 'Δ to Y'],
+        },
+        delta: {
+          label: 'Wye to delta',
+          also: ['star to delta', 'star to mesh', 'tee to pi', 't to pi', 'y to delta', 'Y to Δ'],
+        },
       },
       { label: 'Direction', default: 'wye' },
     ),

@@ -1,4 +1,4 @@
-import { constant, defineCalculator, isAbove, isBelow, quantity, rows, sum, table } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, isAtLeast, isBelow, quantity, rows, sum, table } from '@reckoner/engine';
 import { numbered, placed, wire } from '../shared/circuit.js';
 import { conductances, driven, given } from './shared/branches.js';
 
@@ -111,6 +111,25 @@ export default defineCalculator({
     }. Seen from outside the branches act as this voltage behind {equivalent}.`,
   cautions: [
     {
+      level: 'danger',
+      when: ({ voltage, short }) => isAtLeast((voltage / constant(1, 'V')) * (short / constant(1, 'A')), 25),
+      says: 'The short-circuit current is for sources that stay linear: never measure it by shorting these, as {|short|} can burn them and what shorts them.',
+    },
+    {
+      level: 'danger',
+      when: ({ currents }) => {
+        const drives = (sign: number) =>
+          currents.some(
+            ({ source, current, power }) =>
+              isAbove((sign * source) / constant(1, 'V'), 0) &&
+              isAbove((sign * current) / constant(1, 'A'), 0) &&
+              isAtLeast(power, 10),
+          );
+        return drives(1) && drives(-1);
+      },
+      says: 'Sources of opposite sign drive current through each other, with 10 W or more of heat in each: is the sign of one of them meant? A battery that is the wrong way round can burn or burst, and the others with it.',
+    },
+    {
       level: 'caution',
       when: ({ currents }) =>
         currents.some(
@@ -158,7 +177,7 @@ export default defineCalculator({
           },
         },
       },
-      cautions: ['flows backward into a source'],
+      cautions: ['flows backward into a source', 'never measure it by shorting'],
       source:
         'Lessons in Electric Circuits, DC, ch. 10: 8 V of 28 V/4 Ω, 2 Ω and 7 V/1 Ω, 7 A + 7 A as Norton sources; currents by hand',
     },
@@ -176,6 +195,7 @@ export default defineCalculator({
         short: 852,
         currents: { rows: { 0: { current: 0, power: 0 }, 1: { current: 0 }, 2: { current: 0 } } },
       },
+      cautions: ['never measure it by shorting'],
       source:
         'By definition: equal sources drive nothing; Python fractions: 1/(20 + 100/3 + 100/7), 12.6 times the sum',
     },
@@ -193,6 +213,22 @@ export default defineCalculator({
         currents: { rows: { 0: { current: 3 }, 1: { current: -3 } } },
       },
       source: 'By hand: 3 A - 3 A; 0.2/2.1 Ω',
+    },
+    {
+      inputs: {
+        branches: [
+          { source: 12.6, resistance: '20 mΩ' },
+          { source: -12.6, resistance: '20 mΩ' },
+        ],
+      },
+      results: {
+        voltage: 0,
+        equivalent: 0.01,
+        short: 0,
+        currents: { rows: { 0: { current: 630, power: 7938 }, 1: { current: -630, power: 7938 } } },
+      },
+      cautions: ['the wrong way round'],
+      source: 'By hand: 25.2 V through 40 mΩ',
     },
     {
       inputs: {
@@ -219,7 +255,7 @@ export default defineCalculator({
         injected: -30,
       },
       results: { voltage: -14995, equivalent: 500 },
-      cautions: ['over ten times the highest source'],
+      cautions: ['over ten times the highest source', 'never measure it by shorting'],
       source: 'By hand: (0.01 A - 30 A) × 500 Ω',
     },
     {
@@ -230,7 +266,7 @@ export default defineCalculator({
         ],
       },
       results: { voltage: 12, equivalent: '3.996003996' },
-      cautions: ['over 300 times another'],
+      cautions: ['over 300 times another', 'never measure it by shorting'],
       source: 'By hand: equal sources; 16000/4004',
     },
   ],

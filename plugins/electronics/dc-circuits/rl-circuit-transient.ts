@@ -313,13 +313,24 @@ export default defineCalculator({
     {
       level: 'danger',
       when: ({ switchVoltage }) => switchVoltage !== undefined && isAtLeast(switchVoltage, 60),
-      says: 'The open switch stands {switchVoltage}, to which the coil adds {flyback}: from 60 V DC on that is dangerous to touch, and transistors and contacts must be rated above it. A smaller resistor or drop across the coil lowers what it adds, but takes longer.',
+      says: ({ supply, flyback }) =>
+        `The open switch stands {switchVoltage}, to which the coil adds {flyback}: from 60 V DC on that is dangerous to touch, and transistors and contacts must be rated above it.${
+          isAbove(flyback!, 0.1 * supply!)
+            ? ' A smaller resistor or drop across the coil lowers what it adds, but takes longer.'
+            : ''
+        }`,
     },
     {
       level: 'danger',
-      when: ({ mode, inductance, current }) =>
-        mode === 'rise' && isAbove(roundTo((inductance * current ** 2) / 2, 6), 0.25),
-      says: 'More than 0.25 J in the coil: breaking this circuit without a diode or resistor across the coil drives a voltage and an arc that can injure.',
+      when: ({ mode, inductance, current, final }) =>
+        mode === 'rise' && isAbove(roundTo((inductance * Math.max(current, final!) ** 2) / 2, 6), 0.25),
+      says: 'More than 0.25 J in the coil, now or as the current goes on toward {final}: breaking this circuit without a diode or resistor across the coil drives a voltage and an arc that can injure.',
+    },
+    {
+      level: 'caution',
+      when: ({ mode, supply, initial, resistance }) =>
+        mode === 'decay' && supply !== undefined && supply > 0 && isAbove(initial * resistance, 1.1 * supply),
+      says: 'Through {resistance} the supply of {supply} keeps up less than {initial}: are current and resistance in the units that were meant?',
     },
     {
       level: 'caution',
@@ -404,6 +415,24 @@ export default defineCalculator({
       results: { current: '11.999455200843', final: 12 },
       cautions: ['More than 0.25 J'],
       source: 'Python 3.11: 12 × (1 - exp(-10))',
+    },
+    {
+      inputs: { inductance: '10 H', resistance: 10, source: 50, time: 1 },
+      results: { current: '0.004997500833125', final: 5 },
+      cautions: ['as the current goes on'],
+      source: 'Python 3.11: 5 × (1 - exp(-0.001)); 125 J in the end',
+    },
+    {
+      inputs: { mode: 'decay', inductance: 100, resistance: 240, initial: 50, drop: 0.7, supply: 12, time: 1 },
+      results: { current: '4.533245591834', switchVoltage: 12.7 },
+      cautions: ['keeps up less than'],
+      source: 'Python 3.11: 50 e^-2.4 - 0.7/240 (1 - e^-2.4); 12 V through 240 Ω keep up 0.05 A',
+    },
+    {
+      inputs: { mode: 'decay', inductance: 100, resistance: 230, initial: 1, drop: 0.7, supply: 230, time: 0 },
+      results: { current: 1, flyback: 0.7, switchVoltage: 230.7 },
+      cautions: ['The open switch stands'],
+      source: 'By hand: 230 + 0.7 V',
     },
     {
       inputs: { mode: 'decay', inductance: '1 H', resistance: 400, initial: 0.03, drop: 0.7, supply: 12, time: 5 },

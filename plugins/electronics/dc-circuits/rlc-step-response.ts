@@ -15,7 +15,7 @@ import {
   table,
   text,
 } from '@reckoner/engine';
-import { stepResponse } from './shared/second-order.js';
+import { steepest, stepResponse } from './shared/second-order.js';
 
 /** y″ + 2αy′ + ω₀²y = ω₀²·step, from rest: α = R/(2L) in series, 1/(2RC) in parallel. */
 export default defineCalculator({
@@ -140,6 +140,7 @@ export default defineCalculator({
       { root: 's₁', real: first, imaginary: oscillates ? natural * root : 0 * natural },
       { root: 's₂', real: second, imaginary: oscillates ? -natural * root : 0 * natural },
     ];
+    const steep = steepest(ratio, beyond);
     const settled = {
       ratio,
       damping,
@@ -151,8 +152,16 @@ export default defineCalculator({
       ringing: turning === undefined ? undefined : turning / (2 * Math.PI),
       overshoot,
       peakTime: turning === undefined || overshoot === undefined ? undefined : Math.PI / turning,
-      peakVoltage: series && overshoot !== undefined ? voltage * (1 + overshoot) : undefined,
-      peakCurrent: !series && overshoot !== undefined ? current * (1 + overshoot) : undefined,
+      peakVoltage: series
+        ? overshoot === undefined
+          ? undefined
+          : voltage * (1 + overshoot)
+        : current * Math.sqrt(inductance / capacitance) * steep,
+      peakCurrent: series
+        ? voltage * Math.sqrt(capacitance / inductance) * steep
+        : overshoot === undefined
+          ? undefined
+          : current * (1 + overshoot),
       roots,
     };
     if (time === undefined) return settled;
@@ -176,15 +185,15 @@ export default defineCalculator({
       commonVoltage: current * Math.sqrt(inductance / capacitance) * slope,
     };
   },
-  shown: ({ circuit, resistance, inductance, capacitance, voltage, current, alpha, natural, ratio, overshoot }) => ({
+  shown: ({ circuit, resistance, inductance, capacitance, alpha, natural, ratio }) => ({
     ratio: alpha / natural,
     natural: 1 / Math.sqrt(inductance * capacitance),
     alpha: circuit === 'series' ? resistance / (2 * inductance) : 1 / (2 * resistance * capacitance),
     frequency: natural / (2 * Math.PI),
     critical: circuit === 'series' ? 2 * Math.sqrt(inductance / capacitance) : Math.sqrt(inductance / capacitance) / 2,
     overshoot: Math.exp((-Math.PI * ratio) / Math.sqrt(1 - ratio ** 2)),
-    peakVoltage: voltage! * (1 + overshoot!),
-    peakCurrent: current! * (1 + overshoot!),
+    peakVoltage: undefined,
+    peakCurrent: undefined,
     damping: undefined,
     slowest: undefined,
     ringing: undefined,
@@ -199,6 +208,7 @@ export default defineCalculator({
     'The characteristic roots are −α ± √(α² − ω₀²). Below ζ = 1 they are −α ± jω_d with ω_d = √(ω₀² − α²), it rings at ω_d/(2π) and peaks after π/ω_d.',
     'From rest, below ζ = 1, the response is the step times 1 − e^(−αt)(cos ω_d t + (α/ω_d) sin ω_d t); at ζ = 1 it is the step times 1 − e^(−αt)(1 + αt); above, the step times 1 + (s₂e^(s₁t) − s₁e^(s₂t))/(s₁ − s₂).',
     'In series this is the capacitor voltage, and the current is C dv/dt; in parallel it is the coil current, and the voltage is L di/dt.',
+    'What overshoots peaks at the step times 1 + M_p. The other peak, of the current in series, is V√(C/L) times e^(−ζθ), and of the voltage in parallel I√(L/C) times that, with θ = arccos ζ/√(1 − ζ²) below ζ = 1, 1 at it and arcosh ζ/√(ζ² − 1) above.',
     'The slowest time constant is 1/α up to ζ = 1, above it one over the size of the smaller root.',
   ],
   figure: {
@@ -270,6 +280,12 @@ export default defineCalculator({
       says: 'The coil gets more than 0.25 J: breaking its circuit drives a voltage and an arc that can injure. Let the current die out first.',
     },
     {
+      level: 'danger',
+      when: ({ circuit, peakVoltage }) =>
+        circuit === 'parallel' && peakVoltage !== undefined && isAtLeast(peakVoltage, 60),
+      says: 'The step drives the circuit to {peakVoltage}: from 60 V DC on a touch can be dangerous, and capacitor, coil, resistor and source must bear it. A smaller resistor or a larger capacitor lowers it.',
+    },
+    {
       level: 'note',
       when: ({ time, slowest }) => time !== undefined && isAbove(time, 100 * slowest),
       says: 'The time is over 100 times the slowest time constant, and all has long settled: is it in the unit that was meant?',
@@ -302,6 +318,7 @@ export default defineCalculator({
         overshoot: '39.9997149841',
         peakTime: '0.6544984694979',
         peakVoltage: '67.19986319237',
+        peakCurrent: '0.06595499032908',
         capacitorVoltage: '60.8806351058',
         loopCurrent: '0.0335425088714',
         roots: { length: 2, rows: { 0: { real: -1400, imaginary: 4800 }, 1: { real: -1400, imaginary: -4800 } } },
@@ -325,6 +342,7 @@ export default defineCalculator({
         alpha: 50000,
         slowest: 0.05,
         critical: 500,
+        peakVoltage: '7.559526299369',
         coilCurrent: '0.00416493067082',
         commonVoltage: '7.494776448656',
         roots: { rows: { 0: { real: -20000, imaginary: 0 }, 1: { real: -80000, imaginary: 0 } } },
@@ -345,6 +363,7 @@ export default defineCalculator({
         damping: 'Critically damped',
         alpha: 40000,
         slowest: 0.025,
+        peakVoltage: '8.829106588115',
         coilCurrent: '0.00458898875014',
         commonVoltage: '8.627116111051',
         roots: { rows: { 0: { real: -40000, imaginary: 0 }, 1: { real: -40000, imaginary: 0 } } },
@@ -366,6 +385,7 @@ export default defineCalculator({
         alpha: 32000,
         overshoot: '1.516461986455',
         peakTime: '0.1308996938996',
+        peakVoltage: '10.17620703648',
         peakCurrent: '0.02436395087675',
         coilCurrent: '0.0162225752715',
         commonVoltage: '7.527017843668',
@@ -425,9 +445,15 @@ export default defineCalculator({
     },
     {
       inputs: { circuit: 'parallel', resistance: 100, inductance: '1 H', capacitance: 10, current: 5 },
-      results: { alpha: 500, critical: '158.113883' },
-      cautions: ['an arc that can injure'],
+      results: { alpha: 500, critical: '158.113883', peakVoltage: '417.363583291' },
+      cautions: ['an arc that can injure', 'drives the circuit to'],
       source: 'By hand: 1/(200 × 10⁻⁵); √10⁵/2; 12.5 J',
+    },
+    {
+      inputs: { circuit: 'parallel', resistance: '1 MΩ', inductance: '1 H', capacitance: '1 nF', current: 0.1 },
+      results: { ratio: '0.0158113883', peakVoltage: '3085.466965541', peakCurrent: '0.19515346739' },
+      cautions: ['drives the circuit to', 'without saturating'],
+      source: 'mpmath: 0.1 A × √10⁹ Ω × exp(-ζ arccos ζ/√(1 - ζ²)); the same as the maximum over time, by scipy',
     },
     {
       inputs: { resistance: 990, inductance: 100, capacitance: 0.4, voltage: 48, time: 0.4 },

@@ -32,7 +32,7 @@ export default defineCalculator({
       {
         shunt: { label: 'Shunt for a current', also: ['ammeter', 'current'] },
         multiplier: { label: 'Multiplier for a voltage', also: ['voltmeter', 'voltage', 'series'] },
-        ayrton: { label: 'Ayrton shunt for several currents', also: ['universal shunt', 'ayrton'] },
+        ayrton: { label: 'Ayrton shunt for several currents', also: ['universal shunt', 'ayrton shunt'] },
       },
       { label: 'What for', default: 'shunt' },
     ),

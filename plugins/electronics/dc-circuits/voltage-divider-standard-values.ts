@@ -156,13 +156,15 @@ export default defineCalculator({
       unloaded: load === undefined ? undefined : (input * lower) / (upper + lower),
       resistance: (upper * lower) / (upper + lower),
       current,
-      power: Math.max(current ** 2 * upper, output ** 2 / lower),
+      // The lower one gets most without the load, of which it takes the current.
+      power: Math.max(current ** 2 * upper, ((input * lower) / (upper + lower)) ** 2 / lower),
       pairs,
     };
   },
   stepwise: [
     'The output is V_in·R₂/(R₁ + R₂); with a load, R₂ stands for R₂ and the load in parallel.',
     'Each value of the series from 1 Ω to below 10 MΩ is taken as R₂ with the two values nearest to R₂(V_in/V_out − 1) as R₁. Of the pairs whose sum lies in the range the one with the smallest error is told; of equal ones, that of the larger sum.',
+    'The most power is that of R₁ with the load, or of R₂ without it.',
     'The band is for R₁ high with R₂ low by the tolerance, and the other way round.',
   ],
   figure: {
@@ -269,6 +271,19 @@ export default defineCalculator({
         pairs: { rows: { 1: { upper: 3900, lower: 3900, error: '0.41841004184' } } },
       },
       source: 'Python fractions over all pairs of E12 with a sum of 1 to 10 kΩ',
+    },
+    {
+      inputs: { input: 12, target: 8, least: 100, most: 1500, load: 470 },
+      results: {
+        upper: 160,
+        lower: 1000,
+        output: '7.997731140102',
+        unloaded: '10.34482758621',
+        power: '107.0154577883',
+      },
+      cautions: ['A divider is no supply'],
+      source:
+        'Python fractions over all pairs of E24 with a sum of 100 to 1500 Ω; (12/1.16)² mW without the load, 100.1 mW in the 160 Ω with it',
     },
     {
       inputs: { input: 10, target: 5, series: 'E48', tolerance: 0 },

@@ -22,6 +22,14 @@ function early(x: number, ratio: number): StepResponse {
   return { value: x * x * value, slope: x * slope };
 }
 
+/** The greatest slope dy/dx, at the time arccos ζ/√(1 − ζ²) or arcosh ζ/√(ζ² − 1); `beyond` is ζ² − 1. */
+export function steepest(ratio: number, beyond: number): number {
+  const root = Math.sqrt(Math.abs(beyond));
+  if (beyond < 0) return Math.exp((-ratio * Math.atan2(root, ratio)) / root);
+  if (beyond > 0) return Math.exp((-ratio * Math.asinh(root)) / root);
+  return Math.exp(-ratio);
+}
+
 /** `beyond` is ζ² − 1, the sign of which decides. */
 export function stepResponse(x: number, ratio: number, beyond: number): StepResponse {
   if (x * (1 + ratio) < 0.5) return early(x, ratio);
