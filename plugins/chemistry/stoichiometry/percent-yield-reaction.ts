@@ -1,4 +1,4 @@
-import { defineEquations, percent, quantity, roundTo } from '@reckoner/engine';
+import { defineEquations, isAbove, percent, quantity } from '@reckoner/engine';
 
 /** Actual over theoretical yield. */
 export default defineEquations({
@@ -15,7 +15,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ percentYield }) => roundTo(100 * percentYield, 2) > 100,
+      when: ({ percentYield }) => isAbove(percentYield, 1),
       says: 'More than 100% means that the product is wet or impure, or that a mass is wrong.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, percent, quantity, roundTo, rows, table, text } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, number, percent, quantity, rows, table, text } from '@reckoner/engine';
 
 /** Gigabytes an hour: Netflix Help Center for video, bit rates of Spotify × 3600 s / 8 for music. */
 const ACTIVITIES = {
@@ -63,7 +63,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ share }) => share !== undefined && roundTo(100 * share, 1) > 100,
+      when: ({ share }) => share !== undefined && isAbove(share, 1),
       says: 'This is more than the cap.',
     },
   ],
@@ -109,7 +109,8 @@ export default defineCalculator({
     {
       inputs: { activities: [{ activity: 'videoHd', hours: 2 }], cap: 179.95 },
       results: { share: 100.0277855 },
-      source: 'By hand: 180/179.95, shown as 100.0%',
+      cautions: ['more than the cap'],
+      source: 'By hand: 180/179.95',
     },
   ],
   notes: ['Services change their rates: where you know the bit rate, enter it.'],

@@ -1,14 +1,4 @@
-import {
-  choice,
-  constant,
-  defineCalculator,
-  integer,
-  isAbove,
-  isBelow,
-  money,
-  percent,
-  roundTo,
-} from '@reckoner/engine';
+import { choice, constant, defineCalculator, integer, isAbove, isBelow, money, percent } from '@reckoner/engine';
 
 /** One advance, one payment: the fee of a term times the terms in a year, as Regulation Z has it for loans of some days. */
 export default defineCalculator({
@@ -88,7 +78,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ apr }) => roundTo(100 * apr, 2) > 100,
+      when: ({ apr }) => isAbove(apr, 1),
       says: 'At this rate the fees of a year come to more than the amount borrowed: compare other credit first.',
     },
     {

@@ -5,6 +5,7 @@ import {
   constant,
   defineCalculator,
   integer,
+  isAbove,
   isAtLeast,
   percent,
   quantity,
@@ -152,7 +153,7 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ grade }) => roundTo(100 * grade, 1) > 100,
+      when: ({ grade }) => isAbove(grade, 1),
       says: 'That is better than the standard, which is near the best that anybody of this age has run: check time, distance, age and sex.',
     },
     {

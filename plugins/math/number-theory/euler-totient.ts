@@ -1,4 +1,4 @@
-import { defineCalculator, percent, roundTo, text } from '@reckoner/engine';
+import { defineCalculator, isBelow, percent, text } from '@reckoner/engine';
 import { wholeNumber } from '../shared/fields.js';
 import { primeFactors, withExponents } from '../shared/primes.js';
 import { greatestCommonDivisor } from '../shared/rational.js';
@@ -43,7 +43,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'note',
-      when: ({ n, share }) => BigInt(n) > 1n && roundTo(100 * share, 2) >= 100,
+      when: ({ n, share }) => BigInt(n) > 1n && !isBelow(share, 1),
       says: 'The share is shown rounded: it is a little below 100%, as at least n itself is not counted.',
     },
   ],

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, isAbove, isBelow, number, percent, quantity, roundTo } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, isBelow, number, percent, quantity } from '@reckoner/engine';
 import {
   CLASS_STRENGTH,
   MEGAPASCAL,
@@ -143,7 +143,7 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ proofShare }) => roundTo(100 * proofShare, 1) > 100,
+      when: ({ proofShare }) => isAbove(proofShare, 1),
       says: 'The preload is over the proof load: the bolt yields or breaks. Take less torque or a stronger bolt.',
     },
   ],
@@ -201,7 +201,8 @@ export default defineCalculator({
     {
       inputs: { nominalDiameter: 10, pitch: 1.5, preloadFrom: 'force', force: 33.645 },
       results: { proofShare: 100.033 },
-      source: 'By hand: 33.645/33.6339; shown as 100.0%, which is not over the proof load',
+      cautions: ['the bolt yields or breaks'],
+      source: 'By hand: 33.645/33.6339',
     },
     {
       inputs: { nominalDiameter: 20, pitch: 6, preloadFrom: 'force', force: 10 },

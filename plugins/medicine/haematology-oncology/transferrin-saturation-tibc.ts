@@ -191,7 +191,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ saturation }) => isAbove(roundTo(100 * saturation, 0), 100),
+      when: ({ saturation }) => isAbove(saturation, 1),
       says: 'More than 100% cannot be bound: an overdose of iron, an infusion of iron within the last days, hemolysis of the sample, two samples, or UIBC that was entered as TIBC. In an overdose the binding capacity misleads: go by the serum iron and the patient.',
     },
     {

@@ -1,6 +1,7 @@
 import {
   constant,
   defineEquations,
+  isAbove,
   measure,
   number,
   percent,
@@ -133,7 +134,7 @@ export default defineEquations({
   cautions: [
     {
       level: 'caution',
-      when: ({ efficiency }) => efficiency !== undefined && roundTo(100 * efficiency, 1) > 100,
+      when: ({ efficiency }) => efficiency !== undefined && isAbove(efficiency, 1),
       says: 'The effective aperture is larger than the opening, which a dish, horn or panel does not reach: check area, gain (dBi, not a factor) and frequency. Wires and rods, whose own area means nothing here, have no aperture efficiency.',
     },
     {

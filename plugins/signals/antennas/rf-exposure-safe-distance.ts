@@ -3,6 +3,7 @@ import {
   choice,
   constant,
   defineCalculator,
+  isAbove,
   isAtLeast,
   isBelow,
   measure,
@@ -251,7 +252,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ share }) => share !== undefined && roundTo(100 * share, 8) > 100,
+      when: ({ share }) => share !== undefined && isAbove(share, 1),
       says: 'People at this distance are exposed to more than the limit by this estimate: keep them away, or lower power, time on the air or gain toward them, before the transmitter is on.',
     },
     {

@@ -14,6 +14,12 @@ function fieldName(node: ts.Expression): string | undefined {
   return inner && ts.isIdentifier(inner) ? inner.text : undefined;
 }
 
+/** The name in `roundTo(100 * share, 1)`. */
+function roundedPercent(node: ts.Expression): string | undefined {
+  const [inner] = ts.isCallExpression(node) && node.expression.getText() === 'roundTo' ? node.arguments : [];
+  return inner && /^100 \* (\w+)$/.exec(inner.getText())?.[1];
+}
+
 /** `0.25` and `constant(0.25, 'kg')`, as the formula has it. */
 function thresholdOf(node: ts.Expression): number | undefined {
   if (ts.isNumericLiteral(node)) return Number(node.text);
@@ -66,11 +72,26 @@ export const cautionFigure: DefinitionCheck = {
         `Compare with a figure that can be shown, compare inputs, or give "${name}" more \`places\`.`,
       );
     };
+    const compareRounded = (side: ts.Expression, other: ts.Expression): void => {
+      const name = roundedPercent(side);
+      const spec = name === undefined ? undefined : outputs[name];
+      if (spec?.kind !== 'percent' || thresholdOf(other) !== 100) return;
+      report(
+        side,
+        `"${name}" is compared with 100 as rounded, and near 100% it is shown with the digits that tell: 100.004%.`,
+        `Compare \`isAbove(${name}, 1)\` or \`isBelow(${name}, 1)\`.`,
+      );
+    };
     const visit = (node: ts.Node): void => {
       const [left, right] = sidesOf(node) ?? [];
       if (left && right) {
-        compare(left, right);
-        compare(right, left);
+        for (const [side, other] of [
+          [left, right],
+          [right, left],
+        ] as const) {
+          compare(side, other);
+          compareRounded(side, other);
+        }
       }
       ts.forEachChild(node, visit);
     };
