@@ -6,7 +6,6 @@ import { type Exact, readNumberText, THOUSANDS } from '../number-text.js';
 import { convertDivisor, sameDimension, showUnit } from '../unit.js';
 import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
-import { isRefusedUnit } from './refused-unit.js';
 
 /** A currency's symbol or code before or after a number. */
 const AMOUNT =
@@ -91,7 +90,7 @@ export class MoneyReader extends NumericReader {
     }
     const example = `5 ${moneyUnit(this.spec, reading.currency, 'code')}`;
     const unit = sameDimension(per, this.spec.per, place, reading.issues, example);
-    if (unit === undefined || isRefusedUnit(this.spec, unit, place, reading)) return undefined;
+    if (unit === undefined || this.isRefusedUnit(this.spec, unit, place, reading)) return undefined;
     const { per: shown } = this.spec;
     return {
       value: convertDivisor(value, unit, shown),

@@ -1,6 +1,6 @@
 /** What every kind of number shares: bounds, what is no number, and how both are told. */
 import type { WireValue } from '../../../authoring/define.js';
-import type { NumericBounds, NumericSpec } from '../../../authoring/kinds.js';
+import type { NumericBounds, NumericSpec, UnitOptions } from '../../../authoring/kinds.js';
 import { type TextForm, writtenNumber } from '../../../units/written-number.js';
 import { formatGiven, formatMagnitude, formatNumber } from '../../present/number-format.js';
 import { type Bounds, boundsOf, brokenBy, brokenByExact, describeBound, type Side } from '../bounds.js';
@@ -63,6 +63,15 @@ export abstract class NumericReader implements Reader {
     const message = `${place.name} is a number without a unit: ${quoted(pair.unit)} is not understood here.`;
     reading.issues.add(place, 'wrong-type', message, { expected: 'a number' });
     return undefined;
+  }
+
+  /** Adds an issue, with what to write, where a unit is one that people write here for another. */
+  protected isRefusedUnit({ refusedUnits }: UnitOptions, unit: string, place: Place, reading: Reading): boolean {
+    const instead = refusedUnits?.[unit];
+    if (instead === undefined) return false;
+    const message = `${place.name} does not take ${unit}, which may mean another unit here. Write ${instead}, or convert it.`;
+    reading.issues.add(place, 'bad-unit', message, { expected: instead, suggestion: instead });
+    return true;
   }
 
   native(canonical: WireValue): number {

@@ -9,7 +9,6 @@ import { numberHint } from '../separators.js';
 import { type Conversion, conversion, readQuantity, sameDimension, showUnit } from '../unit.js';
 import { exactBound, NumericReader, type Pair, type Sent } from './numeric.js';
 import type { Reading } from './reader.js';
-import { isRefusedUnit } from './refused-unit.js';
 
 export class QuantityReader extends NumericReader {
   /** What users see and send by default. */
@@ -48,7 +47,7 @@ export class QuantityReader extends NumericReader {
     }
     const timed = this.clockUnit === undefined ? text : withClockUnit(text, this.clockUnit);
     const quantity = readQuantity(timed, place, reading.issues, this.shown);
-    if (quantity === undefined || isRefusedUnit(this.spec, quantity.unit, place, reading)) return undefined;
+    if (quantity === undefined || this.isRefusedUnit(this.spec, quantity.unit, place, reading)) return undefined;
     const sent = this.inShownUnit(quantity.value, quantity.unit);
     // A time as on a clock has no unit in which a sentence could tell it: `25:30` is nobody's 1,530 s.
     return timed.includes(':') ? { ...sent, unit: undefined } : sent;
@@ -61,7 +60,7 @@ export class QuantityReader extends NumericReader {
       return undefined;
     }
     const unit = sameDimension(pair.unit, this.shown, place, reading.issues);
-    if (unit !== undefined && isRefusedUnit(this.spec, unit, place, reading)) return undefined;
+    if (unit !== undefined && this.isRefusedUnit(this.spec, unit, place, reading)) return undefined;
     const value = this.pairValue(pair.value, place, reading);
     return unit === undefined || value === undefined ? undefined : this.inShownUnit(value, unit);
   }
