@@ -48,7 +48,7 @@ export default defineCalculator({
       label: 'Circumference in wavelengths',
       symbol: 'C_\\lambda',
       min: 0.75,
-      max: 1.3333333333333333,
+      max: 1.334,
       usual: 'all',
       default: 1,
       when: { task: 'design' },

@@ -10,6 +10,8 @@ const REASONS = {
     'henrys-law-gas-solubility.henryConstant',
     'power-screw-torque.raisingTorque',
     'press-fit-interference-pressure.pressure',
+    'timber-column-nds.full',
+    'timber-column-nds.stability',
   ],
   /** The larger of zero and of an expression that has cases of its own. */
   cases: ['confidence-interval-poisson-rate.countLower', 'confidence-interval-poisson-rate.lower'],
@@ -28,7 +30,12 @@ const REASONS = {
   /** A factor that is not given where the other one is 0, or that a line of words tells. */
   absent: ['entropy-change-ideal-gas.thermal', 'house-flip-profit.holding'],
   /** A condition asks whether inputs are given, beside others. */
-  unasked: ['inductors-series-parallel-coupled.total', 'vehicle-emissions-co2-per-km.total'],
+  unasked: [
+    'estimated-quarterly-tax.harbor',
+    'inductors-series-parallel-coupled.total',
+    'vehicle-emissions-co2-per-km.total',
+    'zakat.otherNisab',
+  ],
   /** A sum over rows of which each has cases of its own. */
   sorted: [
     'brewhouse-efficiency.efficiency',
