@@ -213,6 +213,16 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ price, callStrike, callPremium, maxProfit }) =>
+        callStrike !== undefined &&
+        callPremium !== undefined &&
+        maxProfit !== undefined &&
+        isBelow(maxProfit, -HALF_CENT) &&
+        !isBelow(callPremium, price - callStrike),
+      says: 'The collar loses at every price: right where the share price given is what the shares once cost. At prices of one moment hardly any does: check the strikes, and whether the two premiums were changed about.',
+    },
+    {
+      level: 'caution',
       when: ({ price, callStrike }) => callStrike !== undefined && isAbove(callStrike, 1.6 * price),
       says: 'The strike of the call is over 60% above the share price given: right where that is what the shares once cost. If it is the price of today, check both.',
     },
@@ -276,6 +286,7 @@ export default defineCalculator({
     {
       inputs: { price: 50, putStrike: 45, putPremium: 6, callStrike: 52, callPremium: 1 },
       results: { maxLoss: 1000, maxProfit: -300 },
+      cautions: ['loses at every price'],
       source: 'By hand: 45 - 55; 52 - 55',
     },
     {
@@ -299,7 +310,7 @@ export default defineCalculator({
     {
       inputs: { price: 50, putStrike: 45, putPremium: 1, callStrike: 48, callPremium: 2 },
       results: { maxLoss: 400, maxProfit: -100 },
-      cautions: ['in the money'],
+      cautions: ['in the money', 'loses at every price'],
       source: 'By hand: 45 - 49; 48 - 49',
     },
     {

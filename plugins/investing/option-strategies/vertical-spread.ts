@@ -103,7 +103,7 @@ export default defineCalculator({
     const rise = Math.min(width, Math.max(0, -worst / shares));
     const breakEven = bull ? lower + rise : lower + width - rise;
     return isBelow(worst, -HALF_CENT)
-      ? { ...results, breakEven, returnOnRisk: best / -worst }
+      ? { ...results, breakEven, returnOnRisk: Math.max(0, best) / -worst }
       : { ...results, breakEven };
   },
   figure: { kind: 'series', table: 'payoffs', x: 'price', lines: ['profit'] },
@@ -130,6 +130,16 @@ export default defineCalculator({
       that: ({ boughtStrike, writtenStrike }) => boughtStrike !== writtenStrike,
       field: 'writtenStrike',
       says: 'The strikes must differ: with both at {writtenStrike} the two options cancel each other.',
+    },
+    {
+      that: ({ optionType, boughtStrike, boughtPremium }) => optionType === 'call' || boughtPremium <= boughtStrike,
+      field: 'boughtPremium',
+      says: 'The premium of a put, {boughtPremium}, must not exceed its strike, {boughtStrike}, which is the most that it can pay: it is per share, not per contract.',
+    },
+    {
+      that: ({ optionType, writtenStrike, writtenPremium }) => optionType === 'call' || writtenPremium <= writtenStrike,
+      field: 'writtenPremium',
+      says: 'The premium of a put, {writtenPremium}, must not exceed its strike, {writtenStrike}, which is the most that it can pay: it is per share, not per contract.',
     },
   ],
   cautions: [
@@ -295,6 +305,16 @@ export default defineCalculator({
       inputs: { boughtStrike: 50, boughtPremium: 2, writtenStrike: 50, writtenPremium: 2 },
       refused: 'strikes must differ',
       source: 'By hand: no spread',
+    },
+    {
+      inputs: { optionType: 'put', boughtStrike: 45, boughtPremium: 50, writtenStrike: 50, writtenPremium: 49 },
+      refused: 'must not exceed its strike, $45.00',
+      source: 'By hand: the premium of 100 shares',
+    },
+    {
+      inputs: { optionType: 'put', boughtStrike: 45, boughtPremium: 44, writtenStrike: 50, writtenPremium: 52 },
+      refused: 'must not exceed its strike, $50.00',
+      source: 'By hand: the premium of 100 shares',
     },
   ],
   notes: [

@@ -262,6 +262,7 @@ export default defineCalculator({
   notes: [
     'The move holds no direction, no drift and no skew; large moves are more frequent than in a normal model, and announcements lie in it only where the options outlast them.',
     'Shares of the straddle are conventions: the whole of it is about the mean of the move without its sign, 85% of it is about the middle one.',
+    'The lognormal ranges have the price of today in their middle, without drift.',
   ],
   references: [
     {

@@ -124,7 +124,7 @@ export default defineCalculator({
     const life = timeUnit === 1 ? '{time} {time|year|years}' : '{time} {time|day|days}';
     const income =
       dividends > 0
-        ? 'dividends of {dividends} today and a continuous rate of {riskFree}'
+        ? 'dividends worth {dividends} today and a continuous rate of {riskFree}'
         : 'a continuous rate of {riskFree} and dividend yield of {dividendYield}';
     const terms = `the underlying at {spot}, a strike of {strike}, ${life} left, ${income}`;
     if (gap === undefined) {
@@ -176,8 +176,14 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ gap, spot }) => gap !== undefined && isAbove(Math.abs(gap), 0.03 * spot),
-      says: 'The gap is over 3% of the price of the underlying, as markets hardly ever leave it: check that all prices are per share and of the same moment, and the strike, the expiry, the rate and the dividends.',
+      when: ({ gap, spot }) => gap !== undefined && isAbove(Math.abs(gap), 0.01 * spot),
+      says: 'The gap is over 1% of the price of the underlying, as markets hardly ever leave it: check that all prices are per share and of the same moment, and the strike, the expiry and its unit, the rate and the dividends.',
+    },
+    {
+      level: 'caution',
+      when: ({ gap, dividendYield, dividends }) =>
+        gap !== undefined && roundTo(gap, 4) < 0 && dividendYield === 0 && dividends === 0,
+      says: 'No dividends are counted. Those that the underlying pays before expiry make the call cheaper beside the put, by their present value, and may be all of the gap: give them before it is taken for an arbitrage.',
     },
     {
       level: 'caution',
@@ -215,7 +221,7 @@ export default defineCalculator({
         americanLow: 1,
         americanHigh: 1.740702639,
       },
-      cautions: ['over 3% of the price'],
+      cautions: ['over 1% of the price', 'No dividends are counted'],
       source: "Hull's numbers as told on course pages (32.26 beside 33.25); digits by Python with mpmath",
     },
     {
@@ -247,7 +253,7 @@ export default defineCalculator({
     {
       inputs: { call: 70, put: 5, spot: 50, strike: 50, time: 1, timeUnit: 'years', riskFree: '-0.5 %' },
       results: { gap: 65.25062604 },
-      cautions: ['over 3% of the price', 'above the price of the underlying'],
+      cautions: ['over 1% of the price', 'above the price of the underlying'],
       source: 'Python with mpmath: 65 - (50 - 50e^0.005)',
     },
     {
@@ -260,7 +266,7 @@ export default defineCalculator({
     {
       inputs: { call: 510, put: 508, spot: 100, strike: 100, time: 30, riskFree: 0 },
       results: { gap: 2, americanLow: 0, americanHigh: 0 },
-      cautions: ['check that both prices are per share'],
+      cautions: ['over 1% of the price', 'check that both prices are per share'],
       source: 'By hand: the premiums of 100 shares',
     },
     {
@@ -272,14 +278,26 @@ export default defineCalculator({
     {
       inputs: { call: 30, put: 2.25, spot: 31, strike: 3, time: 90, riskFree: 0 },
       results: { gap: -0.25, syntheticCall: 30.25, syntheticPut: 2 },
-      cautions: ['factor of two'],
+      cautions: ['factor of two', 'No dividends are counted'],
       source: 'By hand: 27.75 - 28',
     },
     {
       inputs: { call: 1, put: 2, spot: 60, strike: 50, time: 90, riskFree: 0 },
       results: { gap: -11, syntheticCall: 12, syntheticPut: -9 },
-      cautions: ['over 3% of the price'],
+      cautions: ['over 1% of the price', 'No dividends are counted'],
       source: 'By hand: -1 - 10',
+    },
+    {
+      inputs: { call: 3, put: 3.755, spot: 100, strike: 100, time: 0.5, timeUnit: 'years', riskFree: 2 },
+      results: { gap: -1.750016625, syntheticCall: 4.750016625 },
+      cautions: ['over 1% of the price', 'No dividends are counted'],
+      source: 'Python with mpmath: -0.755 - (100 - 100e^-0.01), a dividend of 1.75 left out',
+    },
+    {
+      inputs: { call: 10, put: 7, spot: 50, strike: 48, time: 6, riskFree: 4 },
+      results: { gap: 0.9684487303, impliedRate: 128.07491 },
+      cautions: ['and its unit'],
+      source: 'Python with mpmath: 3 - (50 - 48e^(-0.24/365)), months sent as days',
     },
     {
       inputs: { put: 5, spot: 50, strike: 100, time: 90, riskFree: 0 },
