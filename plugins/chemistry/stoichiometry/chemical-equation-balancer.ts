@@ -1,23 +1,5 @@
-import { defineCalculator, integer, noResult, table, text } from '@reckoner/engine';
-import { parseFormula } from '../shared/formula.js';
-import { nullSpace } from '../shared/null-space.js';
-
-const MAX_SPECIES = 20;
-
-/** The formula without a coefficient before it. */
-const bare = (species: string) => species.trim().replace(/^\d+\s*(?=[A-Z([{])/, '');
-
-function speciesOf(side: string): string[] {
-  const parts = / \+ /.test(side) ? side.split(' + ') : side.split('+');
-  return parts.map(bare).filter((part) => part !== '');
-}
-
-/** Atoms and charge of a species; e^- is an electron. */
-function contents(species: string): Record<string, number> {
-  if (/^e(\^?-|⁻)?$/.test(species)) return { charge: -1 };
-  const { atoms, charge } = parseFormula(species);
-  return { ...atoms, charge };
-}
+import { defineCalculator, integer, table, text } from '@reckoner/engine';
+import { balance, equationWritten } from '../shared/equation.js';
 
 /** Smallest whole coefficients from the null space of the matrix of elements and charge. */
 export default defineCalculator({
@@ -41,39 +23,11 @@ export default defineCalculator({
     ),
   },
   algorithm: ({ equation }) => {
-    const sides = equation.split(/<=>|<->|-->|->|=>|⇌|→|=/);
-    if (sides.length !== 2) throw noResult('Write the equation with one arrow (->) between its sides.');
-    const reactants = speciesOf(sides[0]!);
-    const products = speciesOf(sides[1]!);
-    if (reactants.length === 0 || products.length === 0) throw noResult('Each side needs at least one formula.');
-    const species = [...reactants, ...products];
-    if (species.length > MAX_SPECIES) throw noResult(`There are more than ${MAX_SPECIES} formulas.`);
-    const columns = species.map(contents);
-    const kinds = [...new Set(columns.flatMap((column) => Object.keys(column)))];
-    const matrix = kinds.map((kind) =>
-      columns.map((column, index) => {
-        // Fractional subscripts such as 0.95 become whole.
-        const count = BigInt(Math.round((column[kind] ?? 0) * 1e6));
-        return index < reactants.length ? count : -count;
-      }),
-    );
-    const solutions = nullSpace(matrix);
-    if (solutions.length === 0) throw noResult('This equation cannot be balanced: an element is missing on one side.');
-    if (solutions.length > 1)
-      throw noResult(
-        'This equation can be balanced in several ways: it mixes independent reactions. Balance them one by one.',
-      );
-    const solution = solutions[0]!;
-    if (solution.some((value) => value <= 0n))
-      throw noResult('This equation balances only with a formula left out or on the other side.');
-    const coefficients = species.map((name, index) => ({ species: name, coefficient: Number(solution[index]) }));
-    if (coefficients.some(({ coefficient }) => coefficient > 1e6))
-      throw noResult('The coefficients are too large to be those of a reaction.');
-    const written = coefficients.map(({ species: name, coefficient }) =>
-      coefficient === 1 ? name : `${coefficient} ${name}`,
-    );
-    const balanced = `${written.slice(0, reactants.length).join(' + ')} → ${written.slice(reactants.length).join(' + ')}`;
-    return { balanced, coefficients };
+    const balanced = balance(equation);
+    return {
+      balanced: equationWritten(balanced),
+      coefficients: [...balanced.reactants, ...balanced.products],
+    };
   },
   explanation: 'Balanced: {balanced}.',
   examples: [

@@ -25,13 +25,7 @@ export default defineCalculator({
   title: 'Empirical formula',
   description:
     'Empirical formula from the mass percent of each element, and the molecular formula with the molar mass.',
-  keywords: [
-    'simplest formula',
-    'molecular formula',
-    'elemental analysis',
-    'percent composition',
-    'combustion analysis',
-  ],
+  keywords: ['simplest formula', 'molecular formula', 'elemental analysis', 'percent composition'],
   inputs: {
     elements: rows(
       {
