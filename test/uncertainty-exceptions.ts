@@ -49,8 +49,31 @@ const WATER_CARRIES = 'The water carries the whole weight at the example: soil t
 const NO_RESERVE = 'Both swims are of one speed at an example: a slower short one leaves less than nothing in reserve.';
 const TAIL_LIMIT =
   'The limit is searched for in the tail of integrals: its last digits are coarser than differences can tell.';
+const TAX_CENTS = 'Each tax is rounded to a cent, and its next step lies nearer than differences can tell.';
+const NO_PAYOUT = 'Of a loss nothing can be paid out: beside the example there is no growth.';
+const SQUARE =
+  'The column is square and as long both ways at the examples: beside them it buckles in one of its directions.';
+const THERE_ALREADY = 'The current is where it is to go at the example: beside it the time until then is another.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'estimated-quarterly-tax firstPayment': TAX_CENTS,
+  'payroll-tax-fica cost': TAX_CENTS,
+  'payroll-tax-fica employer': TAX_CENTS,
+  'payroll-tax-fica futa': TAX_CENTS,
+  'payroll-tax-fica state': TAX_CENTS,
+  'payroll-tax-fica together': TAX_CENTS,
+  'self-employment-tax share': TAX_CENTS,
+  'rl-circuit-transient coil': THERE_ALREADY,
+  'rl-circuit-transient current': THERE_ALREADY,
+  'rl-circuit-transient energy': THERE_ALREADY,
+  'sustainable-growth-rate internal': NO_PAYOUT,
+  'sustainable-growth-rate sustainable': NO_PAYOUT,
+  'timber-column-nds adjusted': SQUARE,
+  'timber-column-nds buckling': SQUARE,
+  'timber-column-nds capacity': SQUARE,
+  'timber-column-nds slenderness': SQUARE,
+  'timber-column-nds stability': SQUARE,
+  'timber-column-nds use': SQUARE,
   'sunrise-sunset-times noonAltitude': ITERATION,
   'local-anaesthetic-max-dose volume': STRONGEST,
   'brewhouse-efficiency efficiency': SUGAR_ALONE,
