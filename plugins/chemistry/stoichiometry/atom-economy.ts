@@ -19,13 +19,17 @@ function atomsLeft({ reactants, product, productCoefficient }: Reaction): Record
   return Object.fromEntries(Object.entries(left).map(([symbol, count]) => [symbol, roundTo(count, 9)]));
 }
 
-/** Whether what is left over are the atoms of more of the product, and nothing else. */
-function makesMore(reaction: Reaction): boolean {
-  const made = parseFormula(reaction.product).atoms;
+/** Whether what is left over are the atoms of more of a substance, and nothing else. */
+function isMoreOf(reaction: Reaction, formula: string): boolean {
+  const { atoms } = parseFormula(formula);
   const left = Object.entries(atomsLeft(reaction)).filter(([, count]) => count > 0);
-  const units = left.map(([symbol, count]) => count / (made[symbol] ?? 0));
-  return left.length === Object.keys(made).length && units.every((unit) => isNear(unit, units[0]!, 1e-6 * unit));
+  if (left.length !== Object.keys(atoms).length || left.some(([symbol]) => !atoms[symbol])) return false;
+  const units = left.map(([symbol, count]) => count / atoms[symbol]!);
+  return units.every((unit) => isNear(unit, units[0]!, 1e-6 * unit));
 }
+const makesMore = (reaction: Reaction): boolean => isMoreOf(reaction, reaction.product);
+const leavesReactant = (reaction: Reaction): boolean =>
+  !makesMore(reaction) && reaction.reactants.some(({ formula }) => isMoreOf(reaction, formula));
 
 /** Whether the atoms that are left over would do for as much of the product again, and more are left. */
 function couldRepeat(reaction: Reaction): boolean {
@@ -128,6 +132,11 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: (values) => leavesReactant(values),
+      says: 'What is left over are the atoms of a reactant alone, as if it were in excess: balance the equation, or the atom economy is told too low.',
+    },
+    {
+      level: 'caution',
       when: ({ reactants }) => reactants.some(({ formula }) => parseFormula(formula).charge !== 0),
       says: 'Ions come with others, which are not counted here and become waste as well: write whole substances, such as AgNO3 for Ag^+, or the atom economy is told too high.',
     },
@@ -206,7 +215,7 @@ export default defineCalculator({
         product: '2 NH3',
       },
       results: { atomEconomy: 73.794359, byProducts: 'H12' },
-      cautions: ['taken twice'],
+      cautions: ['taken twice', 'as if it were in excess'],
       source: 'Python: 2 × 17.031/(28.014 + 9 × 2.016)',
     },
     {
@@ -232,6 +241,29 @@ export default defineCalculator({
       results: { atomEconomy: 22.913871, byProducts: 'C3FeO6' },
       cautions: ['as much Fe again'],
       source: 'By hand: 55.845/243.717, half of it, for 2 Fe form',
+    },
+    {
+      inputs: {
+        reactants: [
+          { formula: 'H2', coefficient: 1 },
+          { formula: 'O2', coefficient: 1 },
+        ],
+        product: 'H2O',
+      },
+      results: { atomEconomy: 52.963486, byProducts: 'O' },
+      cautions: ['as if it were in excess'],
+      source: 'Python: 18.015/34.014; balanced, 2 H2 + O2, nothing is left',
+    },
+    {
+      inputs: {
+        reactants: [
+          { formula: 'CO2', coefficient: 1 },
+          { formula: 'H2', coefficient: 1 },
+        ],
+        product: 'CO',
+      },
+      results: { atomEconomy: 60.858229, byProducts: 'H2O' },
+      source: 'Python: 28.010/46.025; water is left, no more of the product',
     },
     {
       inputs: {

@@ -44,6 +44,31 @@ function isOdd(formula: string): boolean {
   const { H = 0, N = 0 } = parseFormula(formula).atoms;
   return (H + N) % 2 === 1;
 }
+/** The most atoms of one element. */
+const mostOf = (formula: string): number => Math.max(...Object.values(parseFormula(formula).atoms));
+/** What an analysis can be off in each share, and still be a good one. */
+const GOOD = 0.003;
+const SYMBOLS: Readonly<Record<string, string>> = { Carbon: 'C', Hydrogen: 'H', Nitrogen: 'N', Oxygen: 'O' };
+/** A formula of fewer atoms than the one told that fits the shares as well, if there is one. */
+function simplerFit(
+  empirical: string,
+  composition: readonly { readonly element: string; readonly found: number; readonly ratio: number }[],
+): string | undefined {
+  const told = Object.values(parseFormula(empirical).atoms).reduce((sum, count) => sum + count, 0);
+  for (let factor = 1; factor <= MAX_FACTOR; factor++) {
+    const parts = composition.map(({ element, found, ratio }) => {
+      const symbol = SYMBOLS[element]!;
+      const count = roundNear(ratio * factor);
+      return { symbol, count, found, mass: count * elementOf(symbol)!.weight };
+    });
+    if (parts.reduce((sum, { count }) => sum + count, 0) >= told) return undefined;
+    const total = parts.reduce((sum, { mass }) => sum + mass, 0);
+    const formula = hillFormula(Object.fromEntries(parts.map(({ symbol, count }) => [symbol, count])));
+    const fits = parts.every(({ mass, found }) => isAtMost(Math.abs(mass / total - found), GOOD));
+    if (fits && !hasTooMuchHydrogen(formula)) return formula;
+  }
+  return undefined;
+}
 /** Whole numbers in these ratios of at least 1, or none. */
 function wholeCounts(ratios: readonly number[]): number[] | undefined {
   for (let factor = 1; factor <= MAX_FACTOR; factor++) {
@@ -245,8 +270,15 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ empirical }) => Math.max(...Object.values(parseFormula(empirical).atoms)) > 20,
+      when: ({ empirical }) => mostOf(empirical) > 20,
       says: 'Of so many atoms, one more or less makes a difference within the errors of the analysis: neighboring formulas fit as well. Confirm it by an exact mass.',
+    },
+    {
+      level: 'caution',
+      when: ({ molarMass, empirical, composition }) =>
+        molarMass === undefined && mostOf(empirical) <= 20 && simplerFit(empirical, composition) !== undefined,
+      says: ({ empirical, composition }) =>
+        `A simpler formula, ${simplerFit(empirical, composition)}, fits within 0.3 points as well, and an analysis is often off by as much: give the molar mass, which decides.`,
     },
     {
       level: 'caution',
@@ -302,6 +334,12 @@ export default defineCalculator({
       results: { empirical: 'C27H46O', molecular: 'C27H46O' },
       cautions: ['small rest', 'Of so many atoms'],
       source: 'Cholesterol by its formula: 27 × 44.009/386.664 and 23 × 18.015/386.664 g',
+    },
+    {
+      inputs: { sample: 1, carbonDioxide: 3.4124, water: 0.6088 },
+      results: { empirical: 'C8H7' },
+      cautions: ['C7H6, fits within', 'an error of weighing'],
+      source: 'By hand: 93.13% C and 6.81% H; C8H7 holds 93.16 and 6.84%, C7H6 93.29 and 6.71%',
     },
     {
       inputs: { sample: 1, carbonDioxide: 1.466, water: 0.6, rest: 'none' },

@@ -41,9 +41,14 @@ const NON_METALS = 'H He B C N O F Ne Si P S Cl Ar Ge As Se Br Kr Sb Te I Xe Rn 
 const POISONOUS = 'Cl2 ClH H2S H2Se CHN CO O2S O3S O3 NO2 N2O4 NO C4NiO4 H3N H3P AsH3 F2 FH BrH HI Br2 CCl2O'.split(
   ' ',
 );
-const FLAMMABLE = 'H2 CH4 C2H2 C2H4 C2H6 C3H8 C4H10 CO H2S CHN'.split(' ');
-/** Ammonium nitrate and perchlorate, nitrogen chloride and iodide, azides of lead and silver. */
-const EXPLOSIVE = 'H4N2O3 ClH4NO4 Cl3N I3N N6Pb AgN3'.split(' ');
+const FLAMMABLE = 'H2 CH4 C2H2 C2H4 C2H6 C3H8 C4H10 CO H2S CHN H3P H4Si'.split(' ');
+/**
+ * Ammonium nitrate, nitrite and perchlorate, nitrogen chloride and iodide, azides of lead, silver and hydrogen,
+ * nitroglycerin, trinitrotoluene, picric acid, hexogen and PETN.
+ */
+const EXPLOSIVE = 'H4N2O3 H4N2O2 ClH4NO4 Cl3N I3N N6Pb AgN3 HN3 C3H5N3O9 C7H5N3O6 C6H3N3O7 C3H6N6O6 C5H8N4O12'.split(
+  ' ',
+);
 /** Molecules that join in pairs or chains near room temperature. */
 const JOINED = 'NO2 N2O4 FH'.split(' ');
 const GASEOUS_ELEMENTS = 'H2 D2 T2 N2 O2 O3 F2 Cl2 He Ne Ar Kr Xe Rn'.split(' ');
@@ -59,7 +64,7 @@ function maybeCondensed(gas: string): boolean {
   return Object.keys(atoms).length === 1 || LIQUIDS.includes(hill) || (atoms.C ?? 0) > 4 || molarMassOf(atoms) > 100;
 }
 /** Much of it stays in the water over which it is collected. */
-const SOLUBLE = 'ClH H3N O2S O3S NO2 BrH FH HI CHN'.split(' ');
+const SOLUBLE = 'ClH H3N O2S O3S NO2 BrH FH HI CHN F2'.split(' ');
 const PARTLY_SOLUBLE = 'CO2 Cl2 H2S'.split(' ');
 
 function speciesNamed(all: readonly Species[], formula: string): Species {
@@ -68,6 +73,15 @@ function speciesNamed(all: readonly Species[], formula: string): Species {
   if (!found) throw noResult(`${formula} does not stand in the equation.`);
   return found;
 }
+
+/** What forms beside the gas that is asked for and is poisonous to breathe. */
+const poisonsBeside = (equation: string, gas: string): string[] =>
+  balance(equation)
+    .products.map(({ species }) => species)
+    .filter(
+      (species) =>
+        !species.endsWith('(aq)') && POISONOUS.includes(hillOf(species)) && keyOf(species) !== keyOf(bareFormula(gas)),
+    );
 
 /** Whether the gas stands on the right of the equation. */
 const isProduct = (equation: string, gas: string): boolean =>
@@ -100,6 +114,7 @@ export default defineCalculator({
     find: choice({ volume: 'Volume of the gas', mass: 'Mass of the substance' }, { label: 'Find', default: 'volume' }),
     mass: quantity('g', {
       label: 'Mass',
+      help: 'Of the substance alone, not of its solution.',
       symbol: 'm',
       above: 0,
       max: 1e9,
@@ -118,7 +133,7 @@ export default defineCalculator({
     temperature: quantity('K', {
       label: 'Temperature of the gas',
       symbol: 'T',
-      unit: 'degC',
+      unit: '°C',
       min: -200,
       max: 2000,
       usual: [-10, 50],
@@ -189,13 +204,26 @@ export default defineCalculator({
       dryPressure,
     };
   },
-  explanation: ({ equation, gas, overWater }) =>
-    `By {balanced}, {substanceMass} of {substance} ${isProduct(equation, gas) ? 'goes with {gasVolume} of {gas} that forms' : 'goes with {gasVolume} of {gas} that is taken up'}, at {temperature} and {pressure}${overWater ? ', wet over water (the dry gas alone {dryPressure})' : ', dry'}, if the reaction is complete.`,
+  explanation: ({ equation, gas, find, overWater }) => {
+    const amounts =
+      find === 'volume'
+        ? '{mass} of {substance} goes with {gasVolume} of {gas}'
+        : '{substanceMass} of {substance} goes with {volume} of {gas}';
+    const fate = isProduct(equation, gas) ? 'that forms' : 'that is taken up';
+    const dry = hillOf(gas) === 'H2O' ? '' : ', dry';
+    return `By {balanced}, ${amounts} ${fate}, at {temperature} and {pressure}${overWater ? ', wet over water (the dry gas alone {dryPressure})' : dry}, if the reaction is complete.`;
+  },
   cautions: [
     {
       level: 'danger',
       when: ({ gas }) => POISONOUS.includes(hillOf(gas)),
       says: '{gas} is poisonous or corrosive to breathe: work in a fume hood.',
+    },
+    {
+      level: 'danger',
+      when: ({ equation, gas }) => poisonsBeside(equation, gas).length > 0,
+      says: ({ equation, gas }) =>
+        `Besides, ${poisonsBeside(equation, gas).join(' and ')} forms, which is poisonous or corrosive to breathe: work in a fume hood.`,
     },
     {
       level: 'danger',
@@ -290,7 +318,7 @@ export default defineCalculator({
         substance: 'KClO3',
         gas: 'O2',
         mass: 1,
-        temperature: 22,
+        temperature: '295.15 K',
         pressure: 100,
         overWater: true,
       },
@@ -412,6 +440,32 @@ export default defineCalculator({
       results: { gasAmount: 1 },
       cautions: ['can explode'],
       source: 'By hand: one mole for one',
+    },
+    {
+      inputs: {
+        equation: 'C + H2O -> CO + H2',
+        substance: 'C',
+        gas: 'H2',
+        mass: 12.011,
+        temperature: 20,
+        pressure: 100,
+      },
+      results: { gasAmount: 1, gasVolume: 24.373847 },
+      cautions: ['Besides, CO forms', 'explosive mixtures'],
+      source: 'By hand: one mole for one, 8.314462618 × 293.15/1e5',
+    },
+    {
+      inputs: {
+        equation: 'C3H5N3O9 -> CO2 + H2O + N2 + O2',
+        substance: 'C3H5N3O9',
+        gas: 'N2',
+        mass: 227.085,
+        temperature: 20,
+        pressure: 100,
+      },
+      results: { gasAmount: 1.5, balanced: '4 C3H5N3O9 → 12 CO2 + 10 H2O + 6 N2 + O2' },
+      cautions: ['can explode'],
+      source: 'By hand: six moles for four of nitroglycerin',
     },
     {
       inputs: {

@@ -13,8 +13,25 @@ import {
 import { formulaField, hillFormula, molarMassOf, parseFormula, unitsOf } from '../shared/formula.js';
 
 const WATER = 18.015;
-/** Chlorides whose hydrates give off hydrogen chloride when they are heated in air, in Hill order. */
-const HYDROLYZED = ['Cl2Mg', 'AlCl3', 'Cl3Fe', 'Cl3Cr', 'Cl4Sn', 'Cl2Zn', 'Cl2Sn', 'Cl3La', 'CeCl3'];
+/** Chlorides and bromides whose hydrates give off hydrogen halide when they are heated in air, in Hill order. */
+const HYDROLYZED =
+  'Cl2Mg AlCl3 Cl3Fe Cl2Fe Cl3Cr Cl4Sn Cl2Zn Cl2Sn Cl3La CeCl3 Cl4Ti Cl2OZr BiCl3 Br2Mg AlBr3 Br3Fe Br2Zn'.split(' ');
+
+/** Whether it is a chlorate, perchlorate, bromate or the like: a halogen with three or four atoms of oxygen to each. */
+function isChlorate(salt: string): boolean {
+  const { O = 0, Cl = 0, Br = 0, I = 0, ...others } = parseFormula(salt).atoms;
+  const halogens = Cl + Br + I;
+  const holdsOther = ['S', 'N', 'C', 'P', 'Cr', 'Mn', 'B', 'Si'].some((symbol) => symbol in others);
+  return !holdsOther && halogens > 0 && O >= 3 * halogens;
+}
+
+/** Whether it is a carbonate or an oxalate, which give off oxides of carbon when they get hotter. */
+function holdsCarbonOxide(salt: string): boolean {
+  const { C = 0, O = 0, H = 0 } = parseFormula(salt).atoms;
+  return C > 0 && H === 0 && O >= 2 * C;
+}
+/** Carbonates of the alkali metals bear red heat. */
+const STABLE_CARBONATES = ['CNa2O3', 'CK2O3'];
 
 /** Salts with well-known hydrates of half a molecule: CaSO4·0.5H2O, Cu(NO3)2·2.5H2O, in Hill order. */
 const WITH_HALVES = ['CaO4S', 'CuN2O6'];
@@ -174,8 +191,18 @@ export default defineCalculator({
     },
     {
       level: 'danger',
+      when: ({ salt }) => isChlorate(salt),
+      says: 'Chlorates, perchlorates and the like set fire to what burns, and can decompose violently when they are heated: fire or explosion. Keep them from dust, paper and acids; determine the water by Karl Fischer titration instead.',
+    },
+    {
+      level: 'caution',
+      when: ({ salt }) => holdsCarbonOxide(salt) && !STABLE_CARBONATES.includes(hillFormula(parseFormula(salt).atoms)),
+      says: 'Carbonates and oxalates give off oxides of carbon where they get too hot, many of them soon after the water: keep below their decomposition, or x comes out too large.',
+    },
+    {
+      level: 'danger',
       when: ({ salt }) => HYDROLYZED.includes(hillFormula(parseFormula(salt).atoms)),
-      says: 'Heated in air, hydrates of this chloride give off hydrogen chloride, too, which is corrosive, and leave basic salt or oxide: the loss is not water alone, and x comes out too large. Work in a fume hood; determine the water by Karl Fischer titration instead.',
+      says: 'Heated in air, hydrates of this salt give off hydrogen chloride or bromide, too, which is corrosive, and leave basic salt or oxide: the loss is not water alone, and x comes out too large. Work in a fume hood; determine the water by Karl Fischer titration instead.',
     },
   ],
   examples: [
@@ -271,6 +298,18 @@ export default defineCalculator({
       results: { hydrate: 'CaSO4·0.5H2O' },
       cautions: ['0.1 or more'],
       source: 'By hand: 0.249999 is shown as 0.250',
+    },
+    {
+      inputs: { salt: 'Mg(ClO4)2', known: 'loss', loss: 32.63 },
+      results: { x: 6.000737, hydrate: 'Mg(ClO4)2·6H2O' },
+      cautions: ['fire or explosion'],
+      source: 'Python: 0.3263/0.6737 × 223.197/18.015',
+    },
+    {
+      inputs: { salt: 'MgCO3', known: 'loss', loss: 39.06 },
+      results: { x: 2.999785, hydrate: 'MgCO3·3H2O' },
+      cautions: ['oxides of carbon'],
+      source: 'Python: 0.3906/0.6094 × 84.313/18.015; nesquehonite',
     },
     { inputs: { salt: 'H2O', known: 'loss', loss: 30 }, noResult: 'is no salt', source: 'By definition' },
     { inputs: { salt: 'Cu', known: 'loss', loss: 30 }, noResult: 'is no salt', source: 'By definition' },
