@@ -210,7 +210,7 @@ export default defineCalculator({
       when: ({ governing, curve, rating }) =>
         (rating !== undefined || curve === undefined) &&
         (governing === '63 Hz' || governing === '125 Hz' || governing === '63 Hz, 125 Hz'),
-      says: 'Low bands govern: such noise is heard as a rumble. NC does not look below 63 Hz; where people complain, measure at 16 and 31.5 Hz and rate by RC or NCB.',
+      says: 'Low bands govern: such noise is heard as a rumble. These curves do not look below 63 Hz; where people complain, measure at 16 and 31.5 Hz and rate by RC or NCB.',
     },
     {
       level: 'caution',

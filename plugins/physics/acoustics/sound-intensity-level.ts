@@ -38,7 +38,7 @@ export default defineEquations({
     intensity: quantity('W/m^2', { label: 'Sound intensity', symbol: 'I', above: 0, max: 1e13, usual: [1e-13, 1e6] }),
     ratio: number({
       label: 'Times the reference of 1 pW/m²',
-      help: 'About the threshold of hearing at 1 kHz.',
+      help: 'The reference is about the threshold of hearing at 1 kHz.',
       symbol: 'I/I_0',
       above: 0,
       max: 1e25,

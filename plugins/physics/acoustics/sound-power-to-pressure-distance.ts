@@ -218,6 +218,16 @@ export default defineEquations({
     },
     {
       level: 'caution',
+      when: ({ environment, level, reverberantLevel }, given) =>
+        environment === 'room' &&
+        given.level &&
+        !given.distance &&
+        !given.directLevel &&
+        roundTo(level - (reverberantLevel ?? level), 1) < 3,
+      says: 'The level is less than 3 dB above that of the reverberant sound alone: the distance hangs on this small difference. Measure nearer to the source.',
+    },
+    {
+      level: 'caution',
       when: ({ environment, absorption }, given) =>
         environment === 'room' && (given.absorption || given.surface) && isAbove(absorption ?? 0, 0.4),
       says: 'A mean absorption above 0.4 is more than that of radio studios: check it. So absorbent a room has no even reverberant field, and the level told is rough.',
@@ -261,8 +271,13 @@ export default defineEquations({
     {
       inputs: { environment: 'room', powerLevel: 90, level: 86, roomConstant: 15.25 },
       results: { distance: 0.76546590962 },
-      cautions: ['over a working day'],
+      cautions: ['over a working day', 'the distance hangs'],
       source: 'Python, mpmath: r = 1/√(4π (10^−0.4 − 4/15.25))',
+    },
+    {
+      inputs: { environment: 'room', powerLevel: 80, level: 78, roomConstant: 15.25 },
+      results: { distance: 0.4646016266 },
+      source: 'Python: r = 1/√(4π (10^−0.2 − 4/15.25))',
     },
     {
       inputs: { environment: 'room', powerLevel: 90, level: 84, roomConstant: 15.25 },

@@ -26,7 +26,7 @@ export default defineEquations({
     speed: quantity('m/s', { label: 'Speed of sound', symbol: 'c', above: 0, max: 1e5, usual: [50, 13000], places: 1 }),
     bulkModulus: quantity('Pa', {
       label: 'Bulk modulus, adiabatic',
-      help: 'Water 2.2 GPa, sea water 2.35, oil about 1.6, mercury 28; of a gas γ times its pressure, air 0.000142 GPa.',
+      help: 'Water 2.2 GPa, sea water 2.35, kerosene 1.4, olive oil 1.9, mercury 28; of a gas γ times its pressure, air 0.000142 GPa.',
       unit: 'GPa',
       symbol: 'K',
       min: 1e-9,
@@ -100,8 +100,17 @@ export default defineEquations({
     {
       level: 'caution',
       when: ({ medium, speed, density }) =>
-        medium === 'fluid' && !isAbove(density, constant(200, 'kg/m^3')) && isAbove(speed, constant(1600, 'm/s')),
+        medium === 'fluid' &&
+        ((isAtMost(density, constant(200, 'kg/m^3')) && isAbove(speed, constant(1600, 'm/s'))) ||
+          (isAbove(density, constant(0.5, 'kg/m^3')) &&
+            isAtMost(density, constant(25, 'kg/m^3')) &&
+            isAbove(speed, constant(900, 'm/s')))),
       says: 'Few gases carry sound this fast, and no liquid has so low a density: check that the density is in kg/m³, in which water has 998, and that the modulus is that of a gas.',
+    },
+    {
+      level: 'caution',
+      when: ({ medium, density }) => medium === 'rod' && isAtMost(density, constant(25, 'kg/m^3')),
+      says: 'Of solids only foams and aerogels are this light: check that the density is in kg/m³, in which steel has 7,850 and wood some 500.',
     },
     {
       level: 'caution',
@@ -167,6 +176,28 @@ export default defineEquations({
       cautions: ['no liquid has so low', 'far above the usual'],
       source: 'Python, mpmath: √(2.2e9/1), a density in g/cm³',
     },
+    {
+      inputs: { speed: 1482, density: 0.998 },
+      results: { bulkModulus: 0.002191931352 },
+      cautions: ['no liquid has so low'],
+      source: 'By hand: 0.998 × 1482² Pa, water with a density in g/cm³',
+    },
+    {
+      inputs: { speed: 1265, density: 0.0899 },
+      results: { bulkModulus: 0.0001438602275 },
+      source: 'Python: 0.0899 × 1265² Pa, hydrogen at 0 °C and 1 atm, γ = 1.41',
+    },
+    {
+      inputs: { medium: 'rod', speed: 5000, density: 7.85 },
+      results: { youngsModulus: 0.19625 },
+      cautions: ['foams and aerogels'],
+      source: 'By hand: 7.85 × 5000² Pa, steel with a density in g/cm³',
+    },
+    {
+      inputs: { speed: 1440, bulkModulus: 1.9 },
+      results: { density: 916.280864198 },
+      source: 'By hand: 1.9e9/1440²; olive oil, of about 915 kg/m³, with the speed of Kaye and Laby',
+    },
   ],
   notes: [
     'The adiabatic bulk modulus: the isothermal one of tables is a little lower for water (0.6% at 20 °C), some 10 to 20% for many oils, and by the factor γ for gases.',
@@ -178,6 +209,9 @@ export default defineEquations({
     {
       title: 'Speeds of sound of the elements (boron 16,200 m/s)',
       url: 'http://en.m.wiki.x.io/wiki/Speeds_of_sound_of_the_elements',
+    },
+    {
+      title: 'Emerson: 7951 Operating Manual, appendix E, after Kaye and Laby (kerosene 1,315, olive oil 1,440 m/s)',
     },
     { title: 'Bar-Meir: Fundamentals of Compressible Fluid Mechanics, ch. 3 (speed of sound in liquids and solids)' },
   ],
