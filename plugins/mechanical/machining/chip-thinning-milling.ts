@@ -64,7 +64,7 @@ export default defineCalculator({
     ),
     wantedChip: quantity('mm', {
       label: 'Wanted chip thickness',
-      help: 'The feed per tooth that the maker gives for half of the diameter or more is a largest one.',
+      help: 'Thickness of the chip, not feed. The feed per tooth that the maker gives at half of the diameter or more is a largest one for an entering angle of 90°; for a smaller one that feed times the sine of the angle is.',
       symbol: 'h',
       min: 0.0001,
       max: 5,
@@ -176,6 +176,12 @@ export default defineCalculator({
       says: 'An entering angle of {enteringAngle} is that of high-feed mills, at a depth of cut within their straight edge. If it was meant as a lead angle, counted from the axis of the cutter, send 90° less it.',
     },
     {
+      level: 'caution',
+      when: ({ find, wantedAs, enteringAngle }) =>
+        find === 'feed' && wantedAs === 'largest' && isBelow(enteringAngle, Math.PI / 2),
+      says: 'The {wantedChip} is taken as the thickness of the chip. If it is the feed per tooth that the maker gives for this cutter, its entering angle is in it already, and the feed told is too large: send that feed times the sine of {enteringAngle}.',
+    },
+    {
       level: 'note',
       when: ({ width, diameter, position }) => position === 'side' && isAtLeast(width, diameter / 2),
       says: ({ enteringAngle }) =>
@@ -247,8 +253,15 @@ export default defineCalculator({
     {
       inputs: { diameter: 50, width: 30, enteringAngle: 15, wantedChip: 0.2 },
       results: { feedPerTooth: 0.772740661, factor: 3.863703305 },
-      cautions: ['of high-feed mills', 'entering angle alone'],
+      cautions: ['of high-feed mills', 'entering angle alone', 'is in it already'],
       source: 'By hand: 0.2/sin 15°',
+    },
+    {
+      inputs: { diameter: 63, width: 50, enteringAngle: 45, wantedChip: 0.25 },
+      results: { feedPerTooth: 0.3535533906, largestChip: 0.25, factor: 1.414213562 },
+      cautions: ['times the sine', 'entering angle alone'],
+      source:
+        'By hand: 0.25/sin 45°; Kennametal, 45° vs 90° Face Milling: at 45° the chip is 0.707 of the feed per tooth',
     },
     {
       inputs: { find: 'chip', diameter: 12, width: 0.1, givenFeed: 0.02 },
@@ -279,6 +292,10 @@ export default defineCalculator({
       url: 'https://docs.steelcam.org/stellram/katalog-frez-so-smennymi-plastinami-page87',
     },
     { title: 'Chip thinning: K = sin arccos(1 − 2 ae/D)', url: 'https://rezec.in.ua/en/utonchenie-struzhki.html' },
+    {
+      title: 'Kennametal: 45° vs 90° Face Milling, chip thickness by lead angle',
+      url: 'https://kennametal.com/sa/en/resources/technical-tips/milling/tech-tip--124---45--vs-90--face-milling.html',
+    },
     {
       title: 'Radial chip thinning, with an example',
       url: 'https://machinecalcs.com/radial-chip-thinning-calculator/embed',

@@ -85,12 +85,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ angle }) => isAbove(angle, Math.PI / 4) && isAtMost(angle, Math.PI / 3),
+      when: ({ angle }) => roundTo((angle / Math.PI) * 180, 5) > 45 && roundTo((angle / Math.PI) * 180, 5) <= 60,
       says: 'Above 45° errors of blocks and bar count more and more: here 1 µm of the stack turns the angle by {tilt}. Better set the complement to 90° and measure from an angle plate.',
     },
     {
       level: 'caution',
-      when: ({ angle }) => isAbove(angle, Math.PI / 3),
+      when: ({ angle }) => roundTo((angle / Math.PI) * 180, 5) > 60,
       says: 'At {angle} the bar stands steeply: 1 µm of the stack turns the angle by {tilt}, and bar, blocks and work may tip over. Set the complement to 90° and measure from an angle plate.',
     },
     {
@@ -193,6 +193,11 @@ export default defineCalculator({
       results: { stack: 76.60444431, tilt: 3.208910737 },
       cautions: ['Above 45°'],
       source: 'Python: 100 sin 50°',
+    },
+    {
+      inputs: { find: 'angle', length: 100, givenStack: 70.71068 },
+      results: { angle: '45.00000' },
+      source: 'Python: arcsin 0.7071068 = 45.0000015°, shown as 45.00000° and not above it',
     },
     {
       inputs: { length: 100, givenAngle: 75 },

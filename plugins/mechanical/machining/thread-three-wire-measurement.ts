@@ -281,12 +281,17 @@ export default defineCalculator({
     },
     {
       level: 'note',
+      when: ({ find, wire }) => find === 'pitchDiameter' && wire === undefined,
+      says: 'No wire was sent, so that wires of {bestWire} are assumed: send the measured diameter of those at hand, as an error of it enters the pitch diameter some three times, and five times of Acme and trapezoidal threads.',
+    },
+    {
+      level: 'note',
       when: ({ find, diameterAs }) => find === 'over' && diameterAs === 'nominal',
       says: 'The pitch diameter of {pitchDiameter} is the basic one of the nominal diameter. A screw must lie within the limits of its class, which are mostly below it: send these as pitch diameters.',
     },
   ],
   explanation: ({ find, diameterAs, wire, leadCorrection }) => {
-    const wires = wire === undefined ? 'three wires of the best size, {bestWire}' : 'three wires of {wire}';
+    const wires = wire === undefined ? 'three wires of the best size ({bestWire})' : 'three wires of {wire}';
     const counts = roundTo(leadCorrection * 1e6, 1) >= 3.8;
     if (find === 'over') {
       const diameter = diameterAs === 'pitch' ? '{givenPitchDiameter}' : '{pitchDiameter}';
@@ -373,7 +378,7 @@ export default defineCalculator({
     {
       inputs: { find: 'pitchDiameter', form: 'trapezoidal', pitch: 6, givenOver: 36.90967612 },
       results: { pitchDiameter: 33, correctedPitchDiameter: '32.981249' },
-      cautions: ['is taken off'],
+      cautions: ['is taken off', 'are assumed'],
       source: 'The measurement of Tr 36 × 6 above, sent back',
     },
     {

@@ -175,13 +175,19 @@ export default defineCalculator({
   cautions: [
     {
       level: 'danger',
-      when: ({ spindle, outside }) =>
-        roundTo(spindle, 0) > 3000 ||
-        (outside !== undefined && isAbove((Math.PI * outside * spindle) / constant(1, 'rev'), constant(2e6, 'mm/min'))),
-      says: ({ outside }) =>
-        outside === undefined
-          ? 'At {spindle} chuck, jaws and work may fly apart: check that all of them bear this speed, and limit the spindle (G50, G92) to what they bear.'
-          : 'At {spindle} and an outside diameter of {outside} chuck, jaws and work may fly apart: check that all of them bear this speed, and limit the spindle (G50, G92) to what they bear.',
+      when: ({ spindle, outside, diameter }) => {
+        const rim = outside ?? diameter;
+        return (
+          roundTo(spindle, 0) > 3000 ||
+          (rim !== undefined && isAbove((Math.PI * rim * spindle) / constant(1, 'rev'), constant(2e6, 'mm/min')))
+        );
+      },
+      says: ({ outside, diameter }) =>
+        outside === undefined && diameter !== undefined
+          ? 'At {spindle} and a diameter of {diameter} chuck, jaws and work may fly apart: check that all of them bear this speed, and limit the spindle (G50, G92) to what they bear.'
+          : outside === undefined
+            ? 'At {spindle} chuck, jaws and work may fly apart: check that all of them bear this speed, and limit the spindle (G50, G92) to what they bear.'
+            : 'At {spindle} and an outside diameter of {outside} chuck, jaws and work may fly apart: check that all of them bear this speed, and limit the spindle (G50, G92) to what they bear.',
     },
     {
       level: 'caution',
@@ -327,6 +333,12 @@ export default defineCalculator({
       results: { spindle: 2500, holdDiameter: 31.8309886184 },
       cautions: ['outside diameter of'],
       source: 'By hand: 250/(2.5 π); at 2500 rpm the rim of 400 mm runs at 3142 m/min',
+    },
+    {
+      inputs: { speedAs: 'cutting', length: 500, diameter: 500, feed: 0.2, cuttingSpeed: 3000 },
+      results: { spindle: 1909.859317 },
+      cautions: ['a diameter of 500 mm'],
+      source: 'By hand: 3000/(0.5 π); the work runs at 3000 m/min',
     },
     {
       inputs: { operation: 'facing', outside: 50, inside: 50, feed: 0.2, spindleSpeed: 500 },
