@@ -40,7 +40,7 @@ export class QuantityReader extends NumericReader {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
     // A temperature of 300 k is one in kelvins.
-    const isThousands = THOUSANDS.test(text) && !/^(?:K|Δ|°)/.test(this.shown);
+    const isThousands = THOUSANDS.test(text) && !/^(?:K|Δ|°)/.test(showUnit(this.shown));
     if (isThousands || (!text.includes('/') && numberHint(text) !== undefined)) {
       this.notANumber(text, place, reading);
       return undefined;
