@@ -228,10 +228,10 @@ const WEIGHTS: Readonly<Record<string, { readonly half: number; readonly most: n
   // Equations that may have to be solved together: elimination, polynomials, scans and Newton's method.
   solveBlock: { half: 24.5, most: 30.5 },
   // Equations in which a variable occurs twice: polynomials and scans.
-  rationalRoots: { half: 22.75, most: 23.5 },
+  rationalRoots: { half: 22.75, most: 23.75 },
   // Equations that are rearranged: what is said where too little is known, or too much.
   './equations.js"': { half: 21, most: 24 },
-  './decimal.js"': { half: 19.75, most: 24.25 },
+  './decimal.js"': { half: 20, most: 24.25 },
   // The heaviest have growth charts, tables of drag or of steam, fits, calendars and day counts.
   plain: { half: 16.25, most: 23.75 },
 };

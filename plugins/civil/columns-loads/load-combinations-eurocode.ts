@@ -68,7 +68,7 @@ export default defineCalculator({
         label: 'Variable actions',
         help: 'In the same unit; negative where it acts the other way.',
         minItems: 1,
-        maxItems: 12,
+        maxItems: 7,
       },
     ),
     method: choice(

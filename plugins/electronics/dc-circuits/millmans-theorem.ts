@@ -33,7 +33,7 @@ export default defineCalculator({
           usual: [1e-3, 1e7],
         }),
       },
-      { label: 'Branches', minItems: 2, maxItems: 10 },
+      { label: 'Branches', minItems: 2, maxItems: 6 },
     ),
     injected: quantity('A', {
       label: 'Current of current sources',

@@ -18,7 +18,7 @@ import { confidence } from '../shared/inference.js';
 export default defineCalculator({
   title: "Cohen's kappa",
   description: "Cohen's kappa, unweighted or weighted, of two raters from their table of counts.",
-  keywords: ['inter-rater agreement', 'reliability', 'weighted kappa', 'observer agreement'],
+  keywords: ['interrater agreement', 'reliability', 'weighted kappa', 'observer agreement'],
   inputs: {
     counts: matrix({
       label: 'Counts: rater 1 in rows, rater 2 in columns',
