@@ -31,13 +31,13 @@ describe.skipIf(isSkipped)('copies on replicas', () => {
     await expect.poll(() => replica.ask('INFO replication'), { timeout: 20_000 }).toMatch(/master_link_status:up/);
     const notices: string[] = [];
     const onNotice = (sentence: string) => notices.push(sentence);
-    const store = await openRedisStore(primary.url, { copies: { replicas: 1, waitMs: 300 }, onNotice });
+    const store = await openRedisStore(primary.url, { copies: { replicas: 1, waitMs: 900 }, onNotice });
     expect(notices.join()).not.toContain('STORE_WAIT_REPLICAS');
     await store.createAccount(testAccount('a'), 'first');
     for (let count = 0; count < 20; count++) expect((await store.createKey(key(`k${count}`), 99)).ok).toBe(true);
 
     replica.signal('SIGSTOP');
-    const refused = /made a change, but 0 of the 1 replicas that STORE_WAIT_REPLICAS asks for had it within 300 ms/;
+    const refused = /made a change, but 0 of the 1 replicas that STORE_WAIT_REPLICAS asks for had it within 900 ms/;
     const change = store.setPassword('a', 'second');
     const settled = change.then(
       () => 'confirmed',
