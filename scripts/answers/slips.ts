@@ -10,7 +10,7 @@ import { unitOf } from '@reckoner/engine/units/unit';
 import type { Inputs, Specs } from './told.js';
 
 export interface Slip {
-  /** `weight = 154.324 (of lb)`. */
+  /** `weight = 154.324 (in lb)`. */
   readonly told: string;
   readonly inputs: Inputs;
 }

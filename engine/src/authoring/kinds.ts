@@ -93,7 +93,7 @@ export interface PercentOptions extends NumericOptions {
 /** Units of the shown unit's dimension for readers of a unit system; those left out have the shown unit. */
 export type RegionalUnits = Readonly<Partial<Record<UnitSystem, string>>>;
 
-/** What may stand for a unit that is not read here. */
+/** Of fields whose values may be sent in another unit. */
 export interface UnitOptions {
   /**
    * Units of the same dimension that people write here for another one, each with what to write (inputs only):
