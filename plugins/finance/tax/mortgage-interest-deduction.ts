@@ -11,8 +11,9 @@ import {
   percent,
   roundTo,
 } from '@reckoner/engine';
+import { SCHEDULES } from '../shared/us-schedules.js';
 import { taxYear } from './shared/fields.js';
-import { AGE_DEDUCTIONS, RATES, SCHEDULES, STANDARD_DEDUCTIONS } from './shared/us-figures.js';
+import { AGE_DEDUCTIONS, RATES, STANDARD_DEDUCTIONS } from './shared/us-figures.js';
 
 /** Where each rate begins: separately as of one single, but for the last, half of that of a couple. */
 function beginnings(year: string, status: string): readonly number[] {

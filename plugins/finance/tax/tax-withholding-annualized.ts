@@ -10,8 +10,9 @@ import {
   percent,
   roundTo,
 } from '@reckoner/engine';
+import { SCHEDULES } from '../shared/us-schedules.js';
 import { taxYear } from './shared/fields.js';
-import { RATES, SCHEDULES } from './shared/us-figures.js';
+import { RATES } from './shared/us-figures.js';
 
 /** Worksheet 1A of Publication 15-T: the pay of a year less line 1h, the annual schedule, divided back; less step 3, plus step 4(c). */
 export default defineCalculator({

@@ -1,24 +1,13 @@
 /** United States, 2026: Social Security, Medicare, and the withholding of federal income tax. */
 import { constant } from '@reckoner/engine';
-
-interface Schedule {
-  readonly deduction: number;
-  readonly from: readonly number[];
-}
-
-/** Standard deductions and where each rate begins (Rev. Proc. 2025-32), on which the standard schedules of Publication 15-T (2026) stand. */
-const SCHEDULES: Readonly<Record<string, Schedule>> = {
-  single: { deduction: 16100, from: [0, 12400, 50400, 105700, 201775, 256225, 640600] },
-  joint: { deduction: 32200, from: [0, 24800, 100800, 211400, 403550, 512450, 768700] },
-  head: { deduction: 24150, from: [0, 17700, 67450, 105700, 201750, 256200, 640600] },
-};
+import { SCHEDULES } from '../../shared/us-schedules.js';
 
 /** By how much the rate rises at each: 10, 12, 22, 24, 32, 35 and 37%. */
 const RISES = [0.1, 0.02, 0.1, 0.02, 0.08, 0.03, 0.02];
 
 /** Withholding of a year by the percentage method, from the wages of a year and a Form W-4 of 2020 or later with nothing in steps 2 to 4. */
 export function yearlyWithholding(wages: number, status: string): number {
-  const { deduction, from } = SCHEDULES[status]!;
+  const { deduction, from } = SCHEDULES.us2026![status]!;
   const dollar = constant(1, '$');
   let tax = 0 * wages;
   for (const [place, rise] of RISES.entries()) {
