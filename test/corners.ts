@@ -147,13 +147,6 @@ function search(calculator: Calculator, { inputs, ...sought }: Sought): () => un
 /** No calculator takes longer, however it is asked, with inputs inside of its bounds. */
 export const LONGEST_MS = 100;
 
-/** Where an input is searched for that sums of products give, which are exact: at their longest lists and largest numbers. */
-const LONGEST_SEARCH_MS: Readonly<Record<string, number>> = {
-  'delta-wye-resistor-transform': 200,
-  'load-combinations-eurocode': 300,
-  'millmans-theorem': 400,
-};
-
 export interface Slow {
   readonly slug: string;
   readonly way: Way;
@@ -175,19 +168,18 @@ export async function slowOnes(
   const slow: Slow[] = [];
   for (const sample of samples) {
     for (const { way, inputs, run } of waysOf(entry, sample, ways)) {
-      const longest = (way === 'solveFor' ? LONGEST_SEARCH_MS[slug] : undefined) ?? LONGEST_MS;
-      const ms = await leastMilliseconds(run, longest);
-      if (ms > longest) slow.push({ slug, way, ms: Math.round(ms), inputs: JSON.stringify(inputs).slice(0, 500) });
+      const ms = await leastMilliseconds(run);
+      if (ms > LONGEST_MS) slow.push({ slug, way, ms: Math.round(ms), inputs: JSON.stringify(inputs).slice(0, 500) });
     }
   }
   return slow;
 }
 
-async function leastMilliseconds(run: () => unknown, longest: number): Promise<number> {
-  let least = milliseconds(run, longest);
-  for (let look = 1; look < LOOKS && least > longest; look += 1) {
+async function leastMilliseconds(run: () => unknown): Promise<number> {
+  let least = milliseconds(run, LONGEST_MS);
+  for (let look = 1; look < LOOKS && least > LONGEST_MS; look += 1) {
     await pause(PAUSE_MS);
-    least = Math.min(least, milliseconds(run, longest));
+    least = Math.min(least, milliseconds(run, LONGEST_MS));
   }
   return least;
 }

@@ -1,5 +1,6 @@
 /** Sums whose sign must be right, comparisons with a tolerance, and cosines and sines that are exact at quarter turns. */
 import { smallFraction } from './small-fraction.js';
+import { twofoldSum } from './twofold-sum.js';
 
 /** A product of doubles as they are written, as decimals or small fractions: digits · 10^exponent / under. */
 interface ExactProduct {
@@ -34,6 +35,10 @@ function exactProduct(factors: readonly number[]): ExactProduct {
  */
 export function sumOfProducts(...products: readonly (readonly number[])[]): number {
   if (!products.every((factors) => factors.every(Number.isFinite))) return Number.NaN;
+  return twofoldSum(products) ?? exactSum(products);
+}
+
+function exactSum(products: readonly (readonly number[])[]): number {
   const terms = products.map(exactProduct).filter(({ digits }) => digits !== 0n);
   const least = terms.reduce((lowest, { exponent }) => Math.min(lowest, exponent), 0);
   const common = terms.reduce((all, { under }) => (all % under === 0n ? all : all * under), 1n);

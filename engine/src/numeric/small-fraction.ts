@@ -22,6 +22,11 @@ export function smallFraction(value: number): SmallFraction | undefined {
   if (text.length < DIGITS_OF_A_QUOTIENT) return undefined;
   const [digits = ''] = text.split('e');
   if (digits.replace('.', '').replace(/^-?0*/, '').length < DIGITS_OF_A_QUOTIENT) return undefined;
+  return fractionNear(value);
+}
+
+/** The same for a double that is known to be no decimal of 15 digits. */
+export function fractionNear(value: number): SmallFraction | undefined {
   const spacing = Number.EPSILON * Math.abs(value);
   let [over, under, lastOver, lastUnder] = [Math.floor(value), 1, 1, 0];
   for (let rest = value - over; rest > 0; ) {

@@ -53,6 +53,59 @@ test.each([
 });
 
 test.each([
+  // Doubles: 0.30000000000000004, 0.8999999999999999 and 0.09999999999999999.
+  ['decimals', [[0.1, 3]], 0.3],
+  ['decimals of two sizes', [[0.3, 2.7], [0.09]], 0.9],
+  ['a fraction', [[1 / 3, 0.3]], 0.1],
+  ['a decimal of 17 digits', [[0.10000000000000002, 3]], 0.30000000000000004],
+  ['what is small by itself', [[1e-200, 1e-200, 1e300, 3], [1e-240]], 3e-100],
+  [
+    'a term that is 0',
+    [
+      [0, 1e-300],
+      [-0, 5],
+      [0.1, 3],
+    ],
+    0.3,
+  ],
+])('is rounded once where nothing cancels: %s', (_, products, expected) => {
+  expect(sumOfProducts(...(products as number[][]))).toBe(expected);
+});
+
+/** As decimals with all their digits, and Number reads the sum with one rounding. */
+function sumOfTexts(products: readonly (readonly number[])[]): number {
+  const terms = products.map((factors) => {
+    let [digits, places] = [1n, 0];
+    for (const factor of factors) {
+      const [whole = '', decimals = ''] = String(factor).split('.');
+      digits *= BigInt(whole + decimals);
+      places += decimals.length;
+    }
+    return { digits, places };
+  });
+  const most = Math.max(...terms.map(({ places }) => places));
+  const total = terms.reduce((sum, { digits, places }) => sum + digits * 10n ** BigInt(most - places), 0n);
+  return Number(`${total}e-${most}`);
+}
+
+test('numbers of any digits add up as their texts do, where much cancels and where nothing does', () => {
+  const written = fc
+    .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.integer({ min: 0, max: 4 }))
+    .map(([digits, places]) => digits / 10 ** places);
+  // Near no small fraction, which would be taken for that.
+  const computed = fc.double({ min: 1, max: 1e5, noNaN: true }).filter((one) => smallFraction(one) === undefined);
+  const factor = fc.oneof(written, computed);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(factor, factor), { minLength: 1, maxLength: 6 }), written, (products, more) => {
+      const [one, other] = products[0]!;
+      for (const all of [products, [...products, [-one, other], [more]]])
+        expect(sumOfProducts(...all)).toBe(sumOfTexts(all));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
   [1 / 3, { over: 1, under: 3 }],
   [-22 / 7, { over: -22, under: 7 }],
   [17 / 360, { over: 17, under: 360 }],
