@@ -3,7 +3,7 @@
  * doubles, which take more room than a program saves that converts a few inputs.
  */
 import { BigDecimal } from '@reckoner/engine/arithmetic/big-decimal';
-import { shortDecimal } from '@reckoner/engine/units/double-double';
+import { shortDecimal } from '@reckoner/engine/numeric/double-double';
 import { toDecimal } from '@reckoner/engine/units/exact';
 import { affine } from '@reckoner/engine/units/exact-conversion';
 import type { Unit } from '@reckoner/engine/units/index';

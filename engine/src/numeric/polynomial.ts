@@ -1,6 +1,7 @@
 /** Polynomials, with coefficients in ascending order: c₀ + c₁x + c₂x² + … */
 import { spend } from '../budget.js';
 import type { Complex } from './complex.js';
+import { productError, sumError } from './double-double.js';
 
 /** The value of a polynomial at x: polynomial([c0, c1, c2], x) = c0 + c1·x + c2·x². */
 export function polynomial(coefficients: readonly number[], x: number): number {
@@ -112,21 +113,8 @@ function compensatedPolynomial(c: readonly number[], x: number): number {
   for (let k = c.length - 1; k >= 0; k--) {
     const scaled = value * x;
     const next = scaled + c[k]!;
-    const shift = next - scaled;
-    error = error * x + (productError(value, x, scaled) + (scaled - (next - shift) + (c[k]! - shift)));
+    error = error * x + (productError(value, x, scaled) + sumError(scaled, c[k]!, next));
     value = next;
   }
   return value + error;
-}
-
-/** a·b − rounded product, exactly (T. J. Dekker 1971). */
-function productError(a: number, b: number, rounded: number): number {
-  const [aHigh, bHigh] = [highPart(a), highPart(b)];
-  const [aLow, bLow] = [a - aHigh, b - bHigh];
-  return aLow * bLow - (rounded - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
-}
-
-function highPart(x: number): number {
-  const shifted = 134217729 * x;
-  return shifted - (shifted - x);
 }

@@ -2,32 +2,13 @@
  * Sums of products in twice the digits of doubles (Dekker: A floating-point technique for extending the available
  * precision, 1971): nearly always enough to know the one rounding of the exact sum, at a tenth of what big integers cost.
  */
+import { productError, quotientError, sumError } from './double-double.js';
 import { fractionNear } from './small-fraction.js';
-
-/** 2^27 + 1: splits the digits of a double in two halves. */
-const SPLITTER = 134_217_729;
-
-/** What rounding took from the product of two doubles. */
-function lostOf(product: number, one: number, other: number): number {
-  const spreadOne = SPLITTER * one;
-  const headOne = spreadOne - (spreadOne - one);
-  const tailOne = one - headOne;
-  const spreadOther = SPLITTER * other;
-  const headOther = spreadOther - (spreadOther - other);
-  const tailOther = other - headOther;
-  return tailOne * tailOther - (product - headOne * headOther - tailOne * headOther - headOne * tailOther);
-}
 
 /** Every decimal of so many digits is kept as a double. */
 const DECIMAL_DIGITS = 15;
 /** The powers of ten that doubles have exactly. */
 const POWERS: readonly number[] = Array.from({ length: 23 }, (_, power) => 10 ** power);
-
-/** over / under less the double that stands for it, where `over` is `head` and `tail`. */
-function beyond(value: number, under: number, head: number, tail = 0): number {
-  const product = value * under;
-  return (head - product - lostOf(product, value, under) + tail) / under;
-}
 
 /**
  * What a number as it is written, as a decimal or a small fraction, has beyond its double. Undefined: not known, but no more
@@ -40,9 +21,9 @@ function remainder(value: number): number | undefined {
   if (power === undefined) return undefined;
   // Found without the double's text, which is dear.
   const digits = Math.round(value * power);
-  if (digits / power === value) return beyond(value, power, digits);
+  if (digits / power === value) return quotientError(value, digits, power);
   const fraction = fractionNear(value);
-  return fraction === undefined ? remainderOfText(value) : beyond(value, fraction.under, fraction.over);
+  return fraction === undefined ? remainderOfText(value) : quotientError(value, fraction.over, fraction.under);
 }
 
 /** The same for a decimal of 16 or 17 digits. */
@@ -53,7 +34,7 @@ function remainderOfText(value: number): number | undefined {
   const digits = whole + decimals;
   const half = digits.length - 8;
   const head = Number(`${digits.slice(0, half)}00000000`);
-  return beyond(value, power, head, Number(digits.slice(half)) * (value < 0 ? -1 : 1));
+  return quotientError(value, head, power, Number(digits.slice(half)) * (value < 0 ? -1 : 1));
 }
 
 /** Between them products lose nothing but digits. */
@@ -80,13 +61,12 @@ export function twofoldSum(products: readonly (readonly number[])[]): number | u
       else if (more !== 0) isWhole = false;
       const product = high * factor;
       if (Math.abs(product) < LEAST || Math.abs(product) > MOST) return undefined;
-      const lost = lostOf(product, high, factor) + (high * (more ?? 0) + low * factor);
+      const lost = productError(high, factor, product) + (high * (more ?? 0) + low * factor);
       high = product + lost;
       low = lost - (high - product);
     }
     const total = sum + high;
-    const part = total - sum;
-    const lost = sum - (total - part) + (high - part) + rest + low;
+    const lost = sumError(sum, high, total) + rest + low;
     sum = total + lost;
     rest = lost - (sum - total);
     size += Math.abs(high);

@@ -1,6 +1,12 @@
 /** Conversion between units of one dimension: exact on decimals, correctly rounded and quick on doubles. */
 import { BigDecimal } from '../arithmetic/big-decimal.js';
-import { asPrinted, type DoubleDouble, multiplyAdd, type ShortDecimal, shortDecimal } from './double-double.js';
+import {
+  asPrinted,
+  type DoubleDouble,
+  multiplyAdd,
+  type ShortDecimal,
+  shortDecimal,
+} from '../numeric/double-double.js';
 import { type Exact, toDecimal } from './exact.js';
 import { affine } from './exact-conversion.js';
 import { logarithmic } from './logarithmic-conversion.js';
