@@ -1,5 +1,6 @@
 /** Reads a number with a unit as people type it: `154 lb`, `5'11"`, `1h 30m`, `1:30:00`, `1/2 in`, `-40°C`. */
 import { addClockTime } from './clock.js';
+import { withComponentUnit } from './component-text.js';
 import { parseCompound } from './compound.js';
 import { readNumber } from './number-text.js';
 import type { UnitProblem } from './parse.js';
@@ -64,7 +65,8 @@ function readText(source: string, fits: Fits | undefined): QuantityText {
   return { ...result, number: `-${result.number}` };
 }
 
-function unsigned(body: string, money: boolean, source: string, fits: Fits | undefined): QuantityText {
+function unsigned(written: string, money: boolean, source: string, fits: Fits | undefined): QuantityText {
+  const body = withComponentUnit(written, fits);
   if (!money) {
     const several = addClockTime(body) ?? parseCompound(body);
     if (several) return several;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal34 } from '../../../engine/src/arithmetic/decimal34.js';
-import { parseQuantityText } from '../../../engine/src/units/index.js';
+import { parseQuantityText, sameDimension, type Unit, unitOf } from '../../../engine/src/units/index.js';
 import { processorTime } from '../../processor.js';
 
 describe('parseQuantityText understands', () => {
@@ -61,6 +61,9 @@ describe('parseQuantityText understands', () => {
     ['5 x 10⁻³ m', '5e-3', 'm'],
     ['5 10^6/µL', '5', '10⁶/µL'],
     ['250 10⁹/L', '250', '10⁹/L'],
+    ['8 dBi', '8', 'dB'],
+    ['63 uin', '63', 'µin'],
+    ['20 tpi', '20', 'tpi'],
     ['$5', '5', '$'],
     ['-$5.50', '-5.50', '$'],
     ['$-5.50', '-5.50', '$'],
@@ -70,6 +73,37 @@ describe('parseQuantityText understands', () => {
     ['  7\u00a0km  ', '7', 'km'],
   ])('%s', (text, number, unit) => {
     expect(parseQuantityText(text)).toEqual({ ok: true, number, unit });
+  });
+});
+
+describe('a value of a part without its unit', () => {
+  const fits = (unit: string) => (one: Unit) => sameDimension(one, unitOf(unit));
+
+  it.each([
+    ['2.2k', 'ohm', '2.2', 'kΩ'],
+    ['4K7', 'kohm', '4.7', 'kΩ'],
+    ['4R7', 'ohm', '4.7', 'Ω'],
+    ['10 M', 'ohm', '10', 'MΩ'],
+    ['0R05', 'ohm', '0.05', 'Ω'],
+    ['100n', 'uF', '100', 'nF'],
+    ['2u2', 'F', '2.2', 'µF'],
+    ['.5m', 'H', '0.5', 'mH'],
+    ['-3k', 'ohm', '-3', 'kΩ'],
+    // Elsewhere a letter is what it was.
+    ['10M', 'mol/L', '10', 'M'],
+    ['10m', 'ft', '10', 'm'],
+  ])('%s in a field of %s', (text, shown, number, unit) => {
+    expect(parseQuantityText(text, fits(shown))).toEqual({ ok: true, number, unit });
+  });
+
+  it.each([
+    ['2.2k', undefined],
+    ['2.2k', 'V'],
+    ['4R7', 'F'],
+    ['4k', 'm'],
+    ['1/2k', 'ohm'],
+  ])('is none: %s in a field of %s', (text, shown) => {
+    expect(parseQuantityText(text, shown === undefined ? undefined : fits(shown)).ok).toBe(false);
   });
 });
 

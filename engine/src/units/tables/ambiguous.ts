@@ -28,6 +28,12 @@ const gauge: Ambiguity = {
   isOther: true,
 };
 
+const dipole: Ambiguity = {
+  candidates: ['dB'],
+  says: 'is a gain over a half-wave dipole: add 2.15 for the gain over an isotropic antenna, and write dB',
+  isOther: true,
+};
+
 const catty: Ambiguity = {
   candidates: ['catty_HK', 'catty_CN', 'catty_TW'],
   says: 'can mean the catty of Hong Kong, 604.79 g (catty_HK), of China, 500 g (catty_CN) or of Taiwan, 600 g (catty_TW)',
@@ -82,6 +88,7 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
   Calories: calorie,
   kilo,
   kilos: kilo,
+  dBd: dipole,
   k: { candidates: ['K'], says: 'is not a unit: for thousands write e3, as in 50e3; the kelvin is K' },
   dr: {
     candidates: ['dr_av', 'dr_ap', 'fldr'],

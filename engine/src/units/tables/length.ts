@@ -11,7 +11,7 @@ export const lengthUnits: UnitGroup = {
     unit('fermi', 'fermi', '1e-15', 'm'),
     unit('in', 'inch', '0.0254', 'm', { plural: 'inches' }),
     unit('mil', 'thousandth of an inch', '0.001', 'in', { names: ['thou', 'mils'] }),
-    unit('µin', 'microinch', '1e-6', 'in', { plural: 'microinches' }),
+    unit('µin', 'microinch', '1e-6', 'in', { symbols: ['uin'], plural: 'microinches' }),
     unit('ft', 'foot', '12', 'in', { plural: 'feet' }),
     unit('yd', 'yard', '3', 'ft'),
     unit('mi', 'mile', '5280', 'ft', { names: ['statute mile', 'statute miles', 'international mile'] }),
@@ -151,6 +151,7 @@ export const volumeUnits: UnitGroup = {
     unit('Mcf', 'thousand cubic feet', '1000', 'ft^3', { plural: 'thousand cubic feet' }),
     unit('wine_bottle', 'wine bottle', '750', 'mL', { source: '27 CFR 4.72' }),
     unit('dpt', 'diopter', '1', '1/m', { symbols: ['D_opt'], names: ['dioptre', 'dioptres'], source: NIST_811 }),
+    unit('tpi', 'thread per inch', '1', '1/in', { plural: 'threads per inch' }),
     unit('kayser', 'kayser', '100', '1/m', { source: NIST_811 }),
   ],
 };

@@ -39,8 +39,8 @@ export class QuantityReader extends NumericReader {
   protected override readText(text: string, place: Place, reading: Reading): Sent | undefined {
     const plain = readNumberText(text);
     if (plain) return { value: plain };
-    // A temperature of 300 k is one in kelvins.
-    const isThousands = THOUSANDS.test(text) && !/^(?:K|Δ|°)/.test(showUnit(this.shown));
+    // A temperature of 300 k is one in kelvins, a resistor of 2.2k has kiloohms.
+    const isThousands = THOUSANDS.test(text) && !/^(?:K|Δ|°|.?[ΩFH]$)/.test(showUnit(this.shown));
     if (isThousands || (!text.includes('/') && numberHint(text) !== undefined)) {
       this.notANumber(text, place, reading);
       return undefined;
