@@ -15,5 +15,7 @@ export function raisedUnit(exponent: number): string {
   return Number.isInteger(exponent) ? raised(exponent) : `^${exponent}`;
 }
 
-/** The digits of a text above the line, which has no others: `¹²` is 12. */
-export const lowered = (text: string): string => [...text].map((digit) => DIGITS.indexOf(digit)).join('');
+const SIGNS: Readonly<Record<string, string>> = { '⁺': '+', '⁻': '-' };
+
+/** A text above the line, which has nothing but digits and a sign: `⁻¹²` is -12. */
+export const lowered = (text: string): string => [...text].map((mark) => SIGNS[mark] ?? DIGITS.indexOf(mark)).join('');

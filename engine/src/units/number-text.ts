@@ -1,5 +1,6 @@
 /** Reads the number at the start of a text: decimals, fractions, mixed numbers, powers of ten. */
 import { BigDecimal } from '../arithmetic/big-decimal.js';
+import { lowered } from '../typeset/superscripts.js';
 import type { UnitProblem } from './parse.js';
 
 export type NumberText =
@@ -63,7 +64,7 @@ export function readNumber(text: string, source: string): NumberText {
     .toLowerCase();
   let length = decimal[0].length;
   if (power && !digits.includes('e')) {
-    digits += `e${power[1] ?? fromSuperscript(power[2] ?? '')}`;
+    digits += `e${power[1] ?? lowered(power[2] ?? '')}`;
     length += power[0].length;
   }
   const exponent = Number(/e(.*)$/.exec(digits)?.[1] ?? 0);
@@ -71,10 +72,6 @@ export function readNumber(text: string, source: string): NumberText {
     return { ok: false, code: 'not-a-number', message: `“${source}” has an exponent beyond ${LARGEST_EXPONENT}.` };
   }
   return { ok: true, text: digits, length };
-}
-
-function fromSuperscript(text: string): string {
-  return [...text].map((mark) => (mark === '⁻' ? '-' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(mark))).join('');
 }
 
 function readFraction(text: string, source: string): NumberText | undefined {

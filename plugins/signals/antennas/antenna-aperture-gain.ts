@@ -28,8 +28,8 @@ export default defineEquations({
   ],
   related: ['field-strength-power-density', 'parabolic-dish-gain', 'antenna-gain-from-beamwidth', 'eirp-erp'],
   variables: {
-    gain: measure('dB', {
-      label: 'Gain over isotropic (dBi)',
+    gain: measure('dBi', {
+      label: 'Gain over isotropic',
       help: 'In decibels: a gain of 100 times is 20 dBi. 0 dBd of a half-wave dipole are 2.15 dBi.',
       symbol: 'G',
       min: -100,
@@ -121,7 +121,7 @@ export default defineEquations({
     [efficiency, aperture / area],
   ],
   explanation: ({ efficiency }) =>
-    `A gain of {gain} over isotropic, {dipoleGain} over a half-wave dipole or a factor of {ratio}, is an effective aperture of {aperture} at {frequency}. In {impedance} its antenna factor, field over voltage, is {factor} dB/m or {linearFactor}.${
+    `A gain of {gain}, {dipoleGain} over a half-wave dipole or a factor of {ratio}, is an effective aperture of {aperture} at {frequency}. In {impedance} its antenna factor, field over voltage, is {factor} dB/m or {linearFactor}.${
       efficiency === undefined ? '' : ' It is {efficiency} of the physical {area}.'
     }`,
   requires: [

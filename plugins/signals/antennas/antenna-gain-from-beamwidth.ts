@@ -119,16 +119,16 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    gain: measure('dB', { label: 'Gain over isotropic (dBi)', symbol: 'G', places: 2 }),
-    directivity: measure('dB', { label: 'Directivity (dBi)', symbol: 'D_{dB}', places: 2 }),
+    gain: measure('dBi', { label: 'Gain over isotropic', symbol: 'G', places: 2 }),
+    directivity: measure('dBi', { label: 'Directivity', symbol: 'D_{dB}', places: 2 }),
     ratio: number({ label: 'Directivity as a factor', symbol: 'D', digits: 4 }),
     solidAngle: quantity('deg^2', { label: 'Beam solid angle', symbol: '\\Omega_A', digits: 4 }),
     rules: table(
       {
         rule: text({ label: 'Rule' }),
         ratio: number({ label: 'Directivity', digits: 4 }),
-        directivity: measure('dB', { label: 'Directivity (dBi)', places: 2 }),
-        gain: measure('dB', { label: 'Gain (dBi)', places: 2 }),
+        directivity: measure('dBi', { label: 'Directivity', places: 2 }),
+        gain: measure('dBi', { label: 'Gain', places: 2 }),
       },
       { label: 'Directivity and gain by each rule' },
     ),
@@ -175,8 +175,8 @@ export default defineCalculator({
   ],
   explanation: ({ pattern, rule, opposite }) =>
     pattern === 'omni'
-      ? 'An omnidirectional antenna with {elevation} in elevation has a directivity of about {directivity} over isotropic by McDonald, and a gain of {gain} at a radiation efficiency of {efficiency}.'
-      : `${opposite ? 'Two equal opposite beams' : 'A beam'} of {first} by {second} ${opposite ? 'have' : 'has'} a directivity of about {directivity} over isotropic by ${
+      ? 'An omnidirectional antenna with {elevation} in elevation has a directivity of about {directivity} by McDonald, and a gain of {gain} at a radiation efficiency of {efficiency}.'
+      : `${opposite ? 'Two equal opposite beams' : 'A beam'} of {first} by {second} ${opposite ? 'have' : 'has'} a directivity of about {directivity} by ${
           rule === 'kraus'
             ? `Kraus, who counts all power into the ${opposite ? 'beams' : 'beam'}`
             : rule === 'planar'

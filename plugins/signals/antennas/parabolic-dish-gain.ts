@@ -6,7 +6,7 @@ export default defineEquations({
   description: 'Gain and beamwidth of a parabolic dish from diameter, frequency and efficiency, with its focal length.',
   keywords: ['satellite dish', 'antenna gain', 'HPBW', 'f/D', 'focal point', 'aperture efficiency'],
   variables: {
-    gain: quantity('dB', { label: 'Gain over isotropic (dBi)', symbol: 'G', min: 0, max: 120, places: 2 }),
+    gain: quantity('dB', { label: 'Gain over isotropic', unit: 'dBi', symbol: 'G', min: 0, max: 120, places: 2 }),
     beamwidth: quantity('deg', { label: 'Half-power beamwidth', symbol: '\\theta', above: 0, max: 180, places: 3 }),
     diameter: quantity('m', { label: 'Diameter', symbol: 'D', above: 0, max: 10000 }),
     frequency: quantity('Hz', { label: 'Frequency', unit: 'GHz', symbol: 'f', above: 0, usual: [0.3, 1000] }),

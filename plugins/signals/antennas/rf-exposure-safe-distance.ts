@@ -98,8 +98,8 @@ export default defineCalculator({
       usual: [0, 10],
       default: 0,
     }),
-    gain: measure('dB', {
-      label: 'Antenna gain over isotropic (dBi)',
+    gain: measure('dBi', {
+      label: 'Antenna gain over isotropic',
       help: 'Toward the people; in the main beam the full gain. 0 dBd are 2.15 dBi.',
       symbol: 'G',
       min: -60,
@@ -220,7 +220,7 @@ export default defineCalculator({
     'The result is within the limit where the share is at most 100%; no verdict is given within λ/2π or 20 cm, nor by ICNIRP up to 30 MHz.',
   ],
   explanation: ({ standard, reflection, distance }) =>
-    `{power} through {cableLoss} of loss into {gain} over isotropic, at a duty cycle of {dutyCycle} and {timeShare} of ${
+    `{power} through {cableLoss} of loss into {gain}, at a duty cycle of {dutyCycle} and {timeShare} of ${
       standard === 'fccOccupational' ? '6 minutes' : '30 minutes'
     } on the air, are a mean EIRP of {eirp}. ${
       reflection === 1

@@ -130,7 +130,7 @@ export default defineCalculator({
   outputs: {
     boomLength: quantity('m', { label: 'Reflector to last director', symbol: 'L', places: 3, digits: 4 }),
     gain: measure('dB', { label: 'Gain over a half-wave dipole (dBd)', symbol: 'G_d', places: 1, optional: true }),
-    isotropicGain: measure('dB', { label: 'Gain over isotropic (dBi)', symbol: 'G', places: 1, optional: true }),
+    isotropicGain: measure('dBi', { label: 'Gain over isotropic', symbol: 'G', places: 1, optional: true }),
     reflector: quantity('m', { label: 'Length of the reflector', unit: 'mm', symbol: 'l_R', places: 1, digits: 4 }),
     dipole: quantity('m', { label: 'Length of the driven element', unit: 'mm', symbol: 'l_0', places: 1, digits: 4 }),
     correction: quantity('m', {
@@ -208,9 +208,7 @@ export default defineCalculator({
   ],
   explanation: ({ gain, mounting, driven }) =>
     `A DL6WU Yagi of {elements} elements for {frequency} is {boomLength} long from reflector to last director${
-      gain === undefined
-        ? ''
-        : ' and has a gain of about {gain} over a half-wave dipole, {isotropicGain} over isotropic'
+      gain === undefined ? '' : ' and has a gain of about {gain} over a half-wave dipole, {isotropicGain}'
     }. With rods of {rod} the reflector is {reflector} long; the driven element, a ${
       driven === 'folded' ? 'folded' : 'straight'
     } dipole of {drivenRod}, is {dipole}. ${

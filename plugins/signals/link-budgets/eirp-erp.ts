@@ -16,8 +16,8 @@ export default defineEquations({
       usual: [0, 40],
       default: 0,
     }),
-    gain: measure('dB', {
-      label: 'Antenna gain over isotropic (dBi)',
+    gain: measure('dBi', {
+      label: 'Antenna gain over isotropic',
       symbol: 'G',
       min: -100,
       max: 150,

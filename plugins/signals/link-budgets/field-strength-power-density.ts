@@ -83,8 +83,8 @@ export default defineEquations({
       usual: [0.1, 300000],
       optional: true,
     }),
-    receiveGain: measure('dB', {
-      label: 'Receive antenna gain (dBi)',
+    receiveGain: measure('dBi', {
+      label: 'Receive antenna gain',
       help: '0 dBd of a dipole are 2.15 dBi.',
       symbol: 'G_r',
       min: -100,
@@ -149,8 +149,8 @@ export default defineEquations({
         ? 'A field of {field}, {level} dBµV/m, carries {density}, or {densityLevel} dBm/m², in a plane wave.'
         : 'At {distance} an EIRP of {eirp} gives a field of {field}, {level} dBµV/m, and a power density of {density}, or {densityLevel} dBm/m², in free space.'
       : distance === undefined
-        ? 'A field of {field}, {level} dBµV/m, carries {density}, or {densityLevel} dBm/m², in a plane wave. At {frequency} an antenna with a gain of {receiveGain} over isotropic takes {received} out of it, which is {voltage} in {impedance}.'
-        : 'At {distance} an EIRP of {eirp} gives a field of {field}, {level} dBµV/m, and a power density of {density}, or {densityLevel} dBm/m², in free space. At {frequency} an antenna with a gain of {receiveGain} over isotropic takes {received} out of it, which is {voltage} in {impedance}.',
+        ? 'A field of {field}, {level} dBµV/m, carries {density}, or {densityLevel} dBm/m², in a plane wave. At {frequency} an antenna with a gain of {receiveGain} takes {received} out of it, which is {voltage} in {impedance}.'
+        : 'At {distance} an EIRP of {eirp} gives a field of {field}, {level} dBµV/m, and a power density of {density}, or {densityLevel} dBm/m², in free space. At {frequency} an antenna with a gain of {receiveGain} takes {received} out of it, which is {voltage} in {impedance}.',
   cautions: [
     {
       level: 'danger',

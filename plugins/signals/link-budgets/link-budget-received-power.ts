@@ -8,15 +8,15 @@ export default defineEquations({
   variables: {
     received: measure('dBm', { label: 'Received power', symbol: 'P_r', min: -500, max: 300 }),
     power: measure('dBm', { label: 'Transmitter power', symbol: 'P_t', min: -300, max: 300, usual: [-60, 80] }),
-    transmitGain: measure('dB', {
-      label: 'Transmit antenna gain (dBi)',
+    transmitGain: measure('dBi', {
+      label: 'Transmit antenna gain',
       symbol: 'G_t',
       min: -100,
       max: 150,
       usual: [-30, 80],
     }),
-    receiveGain: measure('dB', {
-      label: 'Receive antenna gain (dBi)',
+    receiveGain: measure('dBi', {
+      label: 'Receive antenna gain',
       symbol: 'G_r',
       min: -100,
       max: 150,

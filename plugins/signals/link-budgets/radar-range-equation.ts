@@ -46,15 +46,15 @@ export default defineCalculator({
       max: 1e6,
       usual: [1e-6, 10000],
     }),
-    gain: measure('dB', {
-      label: 'Antenna gain in transmission (dBi)',
+    gain: measure('dBi', {
+      label: 'Antenna gain in transmission',
       symbol: 'G_t',
       min: -20,
       max: 90,
       usual: [0, 60],
     }),
-    receiveGain: measure('dB', {
-      label: 'Antenna gain in reception (dBi)',
+    receiveGain: measure('dBi', {
+      label: 'Antenna gain in reception',
       help: 'That in transmission, if it is left out.',
       symbol: 'G_r',
       min: -20,

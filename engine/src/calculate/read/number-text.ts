@@ -1,23 +1,29 @@
 /** Reads numbers from text exactly, and writes exact numbers back as the shortest plain value. */
 import { BigDecimal } from '../../arithmetic/big-decimal.js';
+import { lowered } from '../../typeset/superscripts.js';
 
 /** A number as it was written, before any rounding. */
 export type Exact = BigDecimal;
 
+/** `1.8 × 10⁻⁵`, as sentences tell it, and `1.8*10^-5`. */
+const POWER_OF_TEN = ' ?[×x*] ?10(?:\\^[+\\-−]?\\d{1,4}|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4})';
+
 /** A number as text, to stand in a larger expression. The minus sign may be the typographic one. */
-export const NUMBER_PATTERN = '[+\\-−–]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+\\-]?\\d{1,4})?';
+export const NUMBER_PATTERN = `[+\\-−–]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+\\-]?\\d{1,4}|${POWER_OF_TEN})?`;
 
 /** `10k`: thousands of a unit that is not said. */
 export const THOUSANDS = /^\s{0,9}[+−-]?[\d.]{1,40} ?k\s{0,9}$/i;
 
 const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
+const TIMES_TEN = / ?[×x*] ?10\^?/;
+const SUPERSCRIPTS = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+$/;
 const LONGEST_NUMBER = 100;
 
 /** The exact value of a number written as text (`"0.05"`, `"1e3"`), or undefined when it is not one. */
 export function readNumberText(text: string): Exact | undefined {
   const plain = text.trim();
   if (plain.length > LONGEST_NUMBER || !NUMBER.test(plain)) return undefined;
-  const value = BigDecimal.from(plain.replace(/^[−–]/, '-'));
+  const value = BigDecimal.from(plain.replaceAll(/[−–]/g, '-').replace(TIMES_TEN, 'e').replace(SUPERSCRIPTS, lowered));
   return value.isFinite ? value : undefined;
 }
 

@@ -100,7 +100,8 @@ export const levelUnits: UnitGroup = {
   area: 'level',
   source: 'IEC 80000-3:2006 and ITU-R V.574',
   units: [
-    unit('dB', 'decibel', '1', '@level', { symbols: ['dBi'] }),
+    unit('dB', 'decibel', '1', '@level'),
+    unit('dBi', 'decibel over isotropic', '1', 'dB', { plural: 'decibels over isotropic' }),
     unit('bel', 'bel', '10', 'dB'),
     unit('mdB', 'millidecibel', '0.001', 'dB'),
     unit('Np', 'neper', '8.6858896380650365530225783783321016458879401160733313222890756', 'dB', {

@@ -29,8 +29,8 @@ const gauge: Ambiguity = {
 };
 
 const dipole: Ambiguity = {
-  candidates: ['dB'],
-  says: 'is a gain over a half-wave dipole: add 2.15 for the gain over an isotropic antenna, and write dB',
+  candidates: ['dBi'],
+  says: 'is a gain over a half-wave dipole: add 2.15 for the gain over an isotropic antenna, and write dBi',
   isOther: true,
 };
 
