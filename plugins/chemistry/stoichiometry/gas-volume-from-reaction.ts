@@ -11,23 +11,12 @@ import {
 } from '@reckoner/engine';
 import { balance, bareFormula, equationWritten, type Species } from '../shared/equation.js';
 import { formulaField, hillFormula, molarMassOf, parseFormula, unitsOf } from '../shared/formula.js';
+import { waterVaporPressure } from '../shared/water.js';
 
 const FREEZING = 273.15;
 const BOILING = 373.15;
 const CRITICAL = 647.096;
 const JOINED_BELOW = 423.15;
-/** Vapor pressure of water in Pa between its triple and its critical point (Wagner and Pruss). */
-function vaporPressure(temperature: number): number {
-  const t = 1 - temperature / CRITICAL;
-  const terms =
-    -7.85951783 * t +
-    1.84408259 * t ** 1.5 -
-    11.7866497 * t ** 3 +
-    22.6807411 * t ** 3.5 -
-    15.9618719 * t ** 4 +
-    1.80122502 * t ** 7.5;
-  return 22.064e6 * Math.exp((CRITICAL / temperature) * terms);
-}
 
 /** Atoms and charge in one spelling. */
 function keyOf(formula: string): string {
@@ -166,7 +155,10 @@ export default defineCalculator({
     },
     {
       that: ({ overWater, temperature, pressure }) =>
-        !overWater || temperature < FREEZING || temperature > BOILING || isBelow(vaporPressure(temperature), pressure),
+        !overWater ||
+        temperature < FREEZING ||
+        temperature > BOILING ||
+        isBelow(waterVaporPressure(temperature), pressure),
       field: 'pressure',
       says: 'Water boils at {temperature} under {pressure}: no gas can be collected over it.',
     },
@@ -184,10 +176,10 @@ export default defineCalculator({
     const molarMass = molarMassOf(parseFormula(weighed.species).atoms);
     const made = parseFormula(collected.species);
     if (made.charge !== 0) throw noResult(`${gas} is an ion, not a gas.`);
-    const dryPressure = overWater ? pressure - vaporPressure(temperature) : pressure;
+    const dryPressure = overWater ? pressure - waterVaporPressure(temperature) : pressure;
     if (hillFormula(made.atoms) === 'H2O') {
       if (overWater) throw noResult('Water vapor is not collected over water.');
-      if (temperature < FREEZING || (temperature < CRITICAL && isAbove(pressure, vaporPressure(temperature))))
+      if (temperature < FREEZING || (temperature < CRITICAL && isAbove(pressure, waterVaporPressure(temperature))))
         throw noResult('At this temperature and pressure water is not a gas: it condenses.');
     }
     const perGas = weighed.coefficient / collected.coefficient;
