@@ -6,7 +6,7 @@ export default defineCalculator({
   title: 'Return on equity',
   description:
     'Return on equity on the average equity of a year, with its DuPont factors margin, turnover and leverage.',
-  keywords: ['ROE', 'dupont analysis', 'equity multiplier', 'profitability'],
+  keywords: ['ROE', 'equity multiplier', 'profitability'],
   arithmetic: 'decimal',
   inputs: {
     netIncome,
