@@ -49,8 +49,7 @@ export class ListReader implements Reader {
   }
 
   private split(text: string, place: Place, reading: Reading): string[] | undefined {
-    const separated = /[;\n]|,\s|\d\s+[-+]?\d/.test(text.trim());
-    if (this.spec.of.kind !== 'text' && separated && /(?:^|[^\d,.])\d{1,3}(?:,\d{3})+(?![\d,])/.test(text)) {
+    if (this.spec.of.kind !== 'text' && hasCommasWithin(text.trim())) {
       reading.issues.add(
         place,
         'ambiguous',
@@ -98,6 +97,14 @@ export class ListReader implements Reader {
   exact(canonical: WireValue): unknown[] {
     return (canonical as readonly WireValue[]).map((item) => this.itemReader.exact(item));
   }
+}
+
+/** Whether commas of a list may stand within its numbers: `1,000; 2,000` and `1,5; 2,5`, but not `1,2,3; 4,5,6`. */
+function hasCommasWithin(text: string): boolean {
+  if (!/[;\n]|,\s|\d\s+[-+]?\d/.test(text)) return false;
+  if (/(?:^|[^\d,.])\d{1,3}(?:,\d{3})+(?![\d,])/.test(text)) return true;
+  const withComma = text.split(/[;\n]|,\s/).filter((part) => part.includes(','));
+  return withComma.length > 0 && withComma.every((part) => /^[^\d,]*\d+,\d+[^\d,]*$/.test(part));
 }
 
 /** What to do about `2 1/2` where spaces separate values. */
