@@ -38,11 +38,25 @@ const FACTORS = [
   -10, -2, -1, -0.5, -0.1, 0, 0.01, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.3, 1.5, 2, 3, 5, 10, 100,
 ];
 
+type Results = ReturnType<typeof resultsAt>;
+
+/** The results at each factor of an input's value, made when they are first asked for: all outputs ask for the same. */
+function resultsAround(calculator: Calculator, base: Sent, input: string, around: number): (place: number) => Results {
+  const made: Results[] = [];
+  return (place) => {
+    while (made.length <= place) {
+      const value = Number((around * FACTORS[made.length]!).toPrecision(DIGITS));
+      made.push(resultsAt(calculator, { ...base, [input]: value }));
+    }
+    return made[place];
+  };
+}
+
 /** Whether the output is negative somewhere and positive elsewhere, which takes far less than to search. */
-function changesSign(calculator: Calculator, base: Sent, input: string, around: number, output: string): boolean {
+function changesSign(resultsOf: (place: number) => Results, output: string): boolean {
   const seen = new Set<number>();
-  for (const factor of FACTORS) {
-    const value = resultsAt(calculator, { ...base, [input]: Number((around * factor).toPrecision(DIGITS)) })?.[output];
+  for (const place of FACTORS.keys()) {
+    const value = resultsOf(place)?.[output];
     if (typeof value === 'number') seen.add(Math.sign(value));
     if (seen.has(1) && seen.has(-1)) return true;
   }
@@ -76,14 +90,20 @@ function findLeftOvers(calculator: Calculator, amount: Amount, found: Map<string
   for (const { inputs: sent } of examples.filter(({ results }) => results !== undefined).slice(0, amount.examples)) {
     const shown = resultsAt(calculator, sent as Sent);
     if (shown === undefined) continue;
+    const around = new Map(
+      numeric.map((input) => {
+        const { [input]: own, ...base } = sent as Record<string, unknown>;
+        const value = typeof own === 'number' && own !== 0 ? own : 1;
+        return [input, { base, resultsOf: resultsAround(calculator, base, input, value) }];
+      }),
+    );
     let searches = 0;
     for (const [output, { kind }] of Object.entries(outputs)) {
       const size = Math.abs(Number(shown[output]));
       if (!NUMERIC.has(kind) || !(size > 0)) continue;
-      for (const input of numeric) {
+      for (const [input, { base, resultsOf }] of around) {
         if (found.has(output) || searches >= amount.searches) break;
-        const { [input]: own, ...base } = sent as Record<string, unknown>;
-        if (!changesSign(calculator, base, input, typeof own === 'number' && own !== 0 ? own : 1, output)) continue;
+        if (!changesSign(resultsOf, output)) continue;
         searches++;
         const zero = inputForZero(calculator, base, input, output);
         const rest = zero === undefined ? 0 : Number(resultsAt(calculator, { ...base, [input]: zero })?.[output] ?? 0);

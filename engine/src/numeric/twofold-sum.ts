@@ -28,9 +28,10 @@ function remainder(value: number): number | undefined {
 
 /** The same for a decimal of 16 or 17 digits. */
 function remainderOfText(value: number): number | undefined {
-  const [whole = '', decimals = ''] = String(value).split('.');
+  const text = String(value);
+  const [whole = '', decimals = ''] = text.split('.');
   const power = POWERS[decimals.length];
-  if (power === undefined || decimals.includes('e')) return undefined;
+  if (power === undefined || text.includes('e')) return undefined;
   const digits = whole + decimals;
   const half = digits.length - 8;
   const head = Number(`${digits.slice(0, half)}00000000`);
