@@ -29,3 +29,8 @@ export function weightedSumAsWritten(weights: readonly number[], values: readonl
   if (values.length > MOST) return sum(values.map((value, index) => weights[index]! * value));
   return sumOfProducts(...values.map((value, index) => [weights[index]!, value]));
 }
+
+/** A value less another as both are written; small ones lose nothing that matters by plain subtraction. */
+export function lessAsWritten(value: number, less: number): number {
+  return Math.abs(value) < 1e5 ? value - less : sumOfProducts([value], [-1, less]);
+}
