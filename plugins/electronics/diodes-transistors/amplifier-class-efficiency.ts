@@ -238,9 +238,11 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ worst }) => isAbove(roundTo(worst, 3), 1),
-      says: ({ stage }) =>
+      says: ({ stage, worstPeak }) =>
         isPushPull(stage)
-          ? 'Size the heat sink for the most heat, {worst} in each transistor, not for full output; a loudspeaker, whose impedance dips and turns the phase, may double it.'
+          ? worstPeak === 0
+            ? 'Size the heat sink for the most heat, {worst} in each transistor: both are hottest without a signal.'
+            : 'Size the heat sink for the most heat, {worst} in each transistor, not for full output; a loudspeaker, whose impedance dips and turns the phase, may double it.'
           : 'Size the heat sink for the most heat, {worst}: the transistor is hottest without a signal.',
     },
   ],
@@ -330,7 +332,7 @@ export default defineCalculator({
     {
       inputs: { stage: 'ab', supply: 25, load: 8, peak: 3, quiescent: 500 },
       results: { efficiency: 2.25, input: 25, dissipation: 12.21875, worst: 12.5, worstPeak: 0 },
-      cautions: ['which is class A', 'less than a fifth', 'Size the heat sink'],
+      cautions: ['which is class A', 'less than a fifth', 'both are hottest without a signal'],
       source: 'By hand: 2 × 25 × 0.5; 9/16 of 25 W; (25 - 0.5625)/2',
     },
     {

@@ -129,7 +129,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ voltageGain }) => roundTo(voltageGain, 4) < 0.9,
-      says: 'A good follower has 0.95 to 1: here the load is small beside the resistance of the emitter, {emitterResistance}, so that the gain goes with the signal and distorts it. Take a larger current.',
+      says: 'A good follower has 0.95 to 1: here {load?the emitter resistor and the load together have|the emitter resistor has} less than some ten times the resistance of the emitter, {emitterResistance}, so that the gain goes with the signal and distorts it. Take a larger current.',
     },
     {
       level: 'caution',
@@ -174,7 +174,7 @@ export default defineCalculator({
     {
       inputs: { collectorCurrent: 1, emitter: 5000, load: 50 },
       results: { voltageGain: 0.66056673693, swing: 0.05 },
-      cautions: ['clips the lower half', 'less than 0.1 V', 'A good follower'],
+      cautions: ['clips the lower half', 'less than 0.1 V', 'the load together have less than some ten times'],
       source:
         'NumPy: linalg.solve of the nodes of the hybrid-π model, scipy.constants for kT/q; by hand: 1.01 mA × 49.505 Ω',
     },
@@ -187,7 +187,7 @@ export default defineCalculator({
     {
       inputs: { collectorCurrent: 1, emitter: 100, source: 20000 },
       results: { voltageGain: 0.79720533516, overall: 0.30915914978, outputResistance: 69.084085022, swing: 0.101 },
-      cautions: ['A good follower', 'more than half of the signal'],
+      cautions: ['the emitter resistor has less than some ten times', 'more than half of the signal'],
       source: 'NumPy: linalg.solve of the nodes of the hybrid-π model, scipy.constants for kT/q',
     },
   ],

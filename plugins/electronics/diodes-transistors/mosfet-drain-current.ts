@@ -43,7 +43,7 @@ export default defineCalculator({
     }),
     threshold: quantity('V', {
       label: 'Threshold voltage',
-      help: 'Negative of a depletion type.',
+      help: 'Negative of a depletion type. Of a p-channel MOSFET its size, too.',
       symbol: 'V_t',
       min: -50,
       max: 50,
@@ -179,6 +179,11 @@ export default defineCalculator({
       says: 'A negative gate voltage is read as that of an n-channel MOSFET: of a p-channel one, which it turns on, send all voltages as their sizes.',
     },
     {
+      level: 'note',
+      when: ({ gate, threshold }) => isBelow(threshold, constant(0, 'V')) && !isBelow(gate, constant(0, 'V')),
+      says: 'A negative threshold is read as that of a depletion type, which conducts at 0 V: of a p-channel MOSFET, whose data sheet tells it with its sign, send its size.',
+    },
+    {
       level: 'caution',
       when: ({ region, overdrive }) => region !== 'Cutoff' && roundTo(overdrive, 3) < 0.1,
       says: 'So near to its threshold the square law does not hold (weak and moderate inversion): the real current is another one.',
@@ -272,6 +277,7 @@ export default defineCalculator({
     {
       inputs: { gate: 0, drain: 10, threshold: -2, parameter: 5 },
       results: { current: 10, region: 'Saturation', overdrive: 2 },
+      cautions: ['of a depletion type'],
       source: 'By hand, a depletion type: 2.5 × 2²',
     },
   ],

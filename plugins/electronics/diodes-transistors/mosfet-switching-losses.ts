@@ -1,4 +1,14 @@
-import { constant, defineCalculator, isAbove, isAtMost, isNear, percent, quantity, roundTo } from '@reckoner/engine';
+import {
+  constant,
+  defineCalculator,
+  isAbove,
+  isAtMost,
+  isBelow,
+  isNear,
+  percent,
+  quantity,
+  roundTo,
+} from '@reckoner/engine';
 
 /** Conduction I²RD, overlap ½VI(t_r + t_f)f, output capacitance ½CV²f, recovery QVf; the gate's QVf heats its driver. */
 export default defineCalculator({
@@ -216,6 +226,23 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ thermal }) => thermal !== undefined && isBelow(thermal, constant(3, 'K/W')),
+      says: 'So little as {thermal} is mostly the thermal resistance from junction to case alone: add those of the pad and of the heat sink to the air, or the junction gets far hotter than told.',
+    },
+    {
+      level: 'caution',
+      when: ({ capacitance }) => capacitance > 0 && isBelow(capacitance, constant(5e-12, 'F')),
+      says: 'An output capacitance of {capacitance} is rare: is the unit right (pF)? Power MOSFETs have 50 pF to some nF.',
+    },
+    {
+      level: 'caution',
+      when: ({ recovery, voltage }) =>
+        recovery > 0 &&
+        isBelow(recovery, isAbove(voltage, constant(100, 'V')) ? constant(1e-8, 'C') : constant(1e-9, 'C')),
+      says: 'A recovery charge of {recovery} is rare at {voltage}, but of diodes of silicon carbide: is the unit right (nC)? Data sheets often give it in µC.',
+    },
+    {
+      level: 'caution',
       when: ({ frequency, rise, fall }) => isAbove((rise + fall) * frequency, 0.2),
       says: 'The overlaps take more than a fifth of the period: the duty cycle of full conduction is less than told, and so much loss hints at a slip of kHz or ns.',
     },
@@ -318,8 +345,40 @@ export default defineCalculator({
         capacitance: 1,
       },
       results: { transistor: 18.008, junction: 169.064 },
-      cautions: ['it may fail', 'as large as the others'],
+      cautions: ['it may fail', 'as large as the others', 'output capacitance of 1 pF is rare'],
       source: 'By hand: 18 + 0.5 pF × 160 000 × 100 kHz; 25 + 8 P',
+    },
+    {
+      inputs: {
+        current: 10,
+        voltage: 400,
+        resistance: 200,
+        frequency: 100,
+        rise: 20,
+        fall: 20,
+        charge: 40,
+        thermal: 0.6,
+        capacitance: 100,
+        recovery: 5.5,
+      },
+      results: { transistor: 19.02, reverse: 0.22, output: 0.8, junction: '36.412' },
+      cautions: ['from junction to case alone', 'recovery charge of 5.5 nC is rare'],
+      source: 'By hand: 18 + 50 pF × 160 000 × 100 kHz + 5.5 nC × 400 × 100 kHz; 25 + 0.6 P',
+    },
+    {
+      inputs: {
+        current: 5,
+        voltage: 48,
+        resistance: 20,
+        frequency: 100,
+        rise: 20,
+        fall: 20,
+        charge: 30,
+        recovery: 0.5,
+      },
+      results: { transistor: 0.7324, reverse: 0.0024 },
+      cautions: ['recovery charge of 0.5 nC is rare'],
+      source: 'By hand: 0.73 + 0.5 nC × 48 × 100 kHz',
     },
     {
       inputs: { current: 10, voltage: 24, resistance: 50, frequency: 20, rise: 50, fall: 50, charge: 40, ambient: 60 },

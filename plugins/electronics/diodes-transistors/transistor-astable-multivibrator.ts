@@ -172,7 +172,7 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ overdrive }) => roundTo(overdrive, 2) >= 1 && roundTo(overdrive, 2) < 2,
-      says: 'The base gets less than twice what saturation needs: take the least current gain of the data sheet, a base resistor of half of β times the collector resistor or less, and the other one not much smaller.',
+      says: 'A base gets less than twice what saturation needs: take the least current gain of the data sheet, base resistors of at most a third of β times the collector resistor (a quarter on less than 3 V), and the other one not much smaller.',
     },
     {
       level: 'danger',
@@ -208,7 +208,7 @@ export default defineCalculator({
         reverse: 4.1,
         recharged: 35.2339914,
       },
-      cautions: ['less than twice'],
+      cautions: ['at most a third of β'],
       source: 'SciPy: brentq of the exponential of each base',
     },
     {
@@ -234,6 +234,12 @@ export default defineCalculator({
         recharged: 7.65257898,
       },
       source: 'SciPy: brentq of the exponential of each base',
+    },
+    {
+      inputs: { first: 33, firstCapacitor: 1, supply: 3 },
+      results: { frequency: 19.026645, overdrive: 2.35897436, reverse: 2.1 },
+      source:
+        'By hand: a third of 100 × 1 kΩ; 100 × 2.3 V/(33 kΩ × 2.8 mA + 5.1 V) is above 2; 1/(2 × 33 ms × ln(5.1/2.3))',
     },
     {
       inputs: { first: 220, firstCapacitor: 1 },
