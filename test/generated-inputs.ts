@@ -116,21 +116,23 @@ function answerTo(calculator: Calculator, sample: Sample): Outcome | undefined {
   return orElse(compute, () => undefined);
 }
 
+const WORDS_OF_PROGRAMS = /\bNaN\b|\bInfinity\b|\bundefined\b|\bnull\b|\[object /;
+
 /** What no answer may have: numbers that are none, and words of programs. */
 function strangeIn(outcome: Extract<Outcome, { ok: true }>): string | undefined {
   const texts = [outcome.explanation, ...(outcome.cautions ?? []).map(({ message }) => message)];
-  const word = texts.find((text) => /\bNaN\b|\bInfinity\b|\bundefined\b|\bnull\b|\[object /.test(text));
+  const word = texts.find((text) => WORDS_OF_PROGRAMS.test(text));
   if (word !== undefined) return JSON.stringify(word);
   for (const results of [outcome.results, ...(outcome.alternatives ?? [])])
     for (const [name, { value, exact }] of Object.entries(results))
-      if (isStrange(value) || (exact !== undefined && !Number.isFinite(Number(exact)))) return `no number in ${name}`;
+      if (isStrange(value) || (exact !== undefined && !Number.isFinite(Number(exact)))) return `${JSON.stringify(value)?.slice(0, 100)} in ${name}`;
   return undefined;
 }
 
 function isStrange(value: unknown): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isStrange);
-  return typeof value !== 'string';
+  return typeof value !== 'string' || WORDS_OF_PROGRAMS.test(value);
 }
 
 /** The same formula on doubles where it runs on decimals, and the other way round. */
