@@ -19,6 +19,7 @@ export default defineCalculator({
   title: 'Debt snowball and avalanche',
   description:
     'Order, date and interest of paying off several debts with rolled-over payments, smallest balance or highest rate first.',
+  aliases: ['debt-avalanche'],
   keywords: ['debt snowball', 'debt avalanche', 'debt payoff plan', 'rollover payments', 'get out of debt'],
   inputs: {
     debts: rows(
