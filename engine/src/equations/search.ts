@@ -18,6 +18,8 @@ export type DeadEnd =
       readonly values: Values;
       /** For one unknown: what it would have to be, beyond its bounds. */
       readonly outside: readonly number[];
+      /** Nothing was found, which does not show that there is nothing. */
+      readonly isSearched: boolean;
     }
   | { readonly kind: 'open'; readonly unknowns: readonly string[]; readonly values: Values };
 
@@ -81,7 +83,7 @@ export function solutionsOf(
       // An unknown may have dropped out (0 × resistance): then no value of it fits.
       search.deadEnds.push(
         unknown.length > 0
-          ? { kind: 'no-root', equations: [written], unknowns: unknown, values: given, outside: [] }
+          ? { kind: 'no-root', equations: [written], unknowns: unknown, values: given, outside: [], isSearched: false }
           : { kind: 'contradiction', equation: written, values: given },
       );
       return [];
@@ -100,6 +102,7 @@ export function solutionsOf(
 
   let found: Values[];
   let outside: readonly number[] = [];
+  let isSearched = true;
   if (block.unknowns.length === 1) {
     const name = block.unknowns[0]!;
     const single = solveSingle(chosen[0]!, search.variables.get(name)!, search.nonNegative);
@@ -108,7 +111,7 @@ export function solutionsOf(
     found = single.roots.map(
       (root) => new Map([[name, withoutLeftOver(written, search.variables.get(name)!, root, given)]]),
     );
-    outside = single.outside;
+    ({ outside, isSearched } = single);
   } else found = solveBlock(search, chosen, block.unknowns, given, solutionsOf);
 
   if (found.length === 0) {
@@ -118,6 +121,7 @@ export function solutionsOf(
       unknowns: block.unknowns,
       values: given,
       outside,
+      isSearched,
     });
   }
   const solutions: Values[] = [];

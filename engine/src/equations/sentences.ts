@@ -138,7 +138,7 @@ export function deadEndSentence(deadEnd: DeadEnd, known: ReadonlySet<string>, wo
       return `The given values leave ${open} open: the equations hold for more than one value.`;
     }
     case 'no-root': {
-      const { equations, unknowns, values, outside } = deadEnd;
+      const { equations, unknowns, values, outside, isSearched } = deadEnd;
       const name = unknowns[0]!;
       const nearest = [...outside].sort(byPreference)[0];
       const [only] = unknowns.length === 1 ? [wording.variables.get(name)!] : [];
@@ -148,7 +148,10 @@ export function deadEndSentence(deadEnd: DeadEnd, known: ReadonlySet<string>, wo
         nearest === undefined
           ? ''
           : `: it would have to be ${neededValue(wording.variables.get(name)!, nearest, wording)}`;
-      return `No ${what} satisfies ${equations.map(print).join(' and ')}${valuesIn(equations, values, known, wording)}${would}.`;
+      const satisfying = `${equations.map(print).join(' and ')}${valuesIn(equations, values, known, wording)}`;
+      return isSearched && would === ''
+        ? `A search found no ${what} that satisfies ${satisfying}.`
+        : `No ${what} satisfies ${satisfying}${would}.`;
     }
   }
 }

@@ -16,6 +16,8 @@ export interface SingleSolution {
   readonly outside: readonly number[];
   /** The equation holds whatever the value. */
   readonly free: boolean;
+  /** By a scan of the range, which may miss two roots that are close together. */
+  readonly isSearched: boolean;
 }
 
 /** An equation that holds to this, relative to its terms, holds. */
@@ -72,9 +74,10 @@ export function solveSingle(
   nonNegative: (node: Node) => boolean,
 ): SingleSolution {
   const { name } = variable;
-  if (holdsAnywhere(equation, variable)) return { roots: [], outside: [], free: true };
+  if (holdsAnywhere(equation, variable)) return { roots: [], outside: [], free: true, isSearched: false };
 
-  const candidates = closedForm(equation, name, nonNegative) ?? scannedRoots(equation, variable);
+  const closed = closedForm(equation, name, nonNegative);
+  const candidates = closed ?? scannedRoots(equation, variable);
 
   const roots: number[] = [];
   const outside: number[] = [];
@@ -89,5 +92,5 @@ export function solveSingle(
     if (admitted === undefined) outside.push(value);
     else if (!roots.some((root) => Math.abs(root - admitted) <= 1e-12 * Math.abs(admitted))) roots.push(admitted);
   }
-  return { roots: roots.sort(byPreference), outside, free: false };
+  return { roots: roots.sort(byPreference), outside, free: false, isSearched: closed === undefined };
 }
