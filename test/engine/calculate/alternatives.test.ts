@@ -110,7 +110,7 @@ describe('other solutions of equations', () => {
   // ½mv² comes ever nearer to the kinetic energy as the speed goes to nothing, and never is the same.
   it('are none where both sides only agree by rounding', async () => {
     await expect(answer(['physics', 'relativistic-kinetic-energy'], { kinetic: 1, classical: 1 })).rejects.toThrow(
-      'A search found no speed, rapidity and rest mass within bounds satisfies',
+      'A search found no speed, rapidity and rest mass within bounds that satisfies',
     );
   });
 
