@@ -125,7 +125,8 @@ function strangeIn(outcome: Extract<Outcome, { ok: true }>): string | undefined 
   if (word !== undefined) return JSON.stringify(word);
   for (const results of [outcome.results, ...(outcome.alternatives ?? [])])
     for (const [name, { value, exact }] of Object.entries(results))
-      if (isStrange(value) || (exact !== undefined && !Number.isFinite(Number(exact)))) return `${JSON.stringify(value)?.slice(0, 100)} in ${name}`;
+      if (isStrange(value) || (exact !== undefined && !Number.isFinite(Number(exact))))
+        return `${JSON.stringify(value)?.slice(0, 100)} in ${name}`;
   return undefined;
 }
 

@@ -76,7 +76,7 @@ const nameOf = (name: string): string =>
     .trim()
     .replace(/[₀-₉]/g, (d) => String(d.charCodeAt(0) - 0x2080));
 const knownOf = (name: string): number | undefined =>
-  isWater(name) ? KNOWN['h2o'] : Object.hasOwn(KNOWN, nameOf(name)) ? KNOWN[nameOf(name)] : undefined;
+  isWater(name) ? KNOWN.h2o : Object.hasOwn(KNOWN, nameOf(name)) ? KNOWN[nameOf(name)] : undefined;
 const isOff = ({ name, molarMass }: { readonly name: string; readonly molarMass: number }): boolean => {
   const known = knownOf(name);
   return known !== undefined && !isNear((1000 * molarMass) / known, 1, 0.01);
