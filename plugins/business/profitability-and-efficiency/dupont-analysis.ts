@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, money, number, percent, roundTo } from '@reckoner/engine';
+import { defineCalculator, money, number, percent, roundTo } from '@reckoner/engine';
 import { netIncome } from '../shared/statements.js';
 
 /** Return on equity as the product of three ratios, or of five where EBIT and pre-tax income are given. */
@@ -126,10 +126,11 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ netIncome, pretaxIncome }) =>
+      when: ({ netIncome, pretaxIncome, taxBurden }) =>
         pretaxIncome !== undefined &&
+        taxBurden !== undefined &&
         netIncome < pretaxIncome &&
-        isAbove(pretaxIncome - netIncome, 0.6 * Math.abs(pretaxIncome)),
+        roundTo(Math.abs(taxBurden - 1), 3) > 0.6,
       says: 'Between income before tax and net income goes more than 60% of it: check the two, and whether losses of discontinued operations or shares of minorities are in it.',
     },
     {
@@ -137,6 +138,15 @@ export default defineCalculator({
       when: ({ pretaxIncome, operatingIncome }) =>
         pretaxIncome !== undefined && operatingIncome !== undefined && pretaxIncome > operatingIncome,
       says: 'The income before tax is above that before interest and tax: other income is more than the interest, or the two are the wrong way round.',
+    },
+    {
+      level: 'caution',
+      when: ({ interestBurden, operatingIncome }) =>
+        interestBurden !== undefined &&
+        operatingIncome !== undefined &&
+        operatingIncome > 0 &&
+        roundTo(interestBurden, 3) > 3,
+      says: 'The income before tax is more than three times EBIT: check that both are in the same thousands or millions, and that other income is so large.',
     },
     {
       level: 'caution',
@@ -245,6 +255,17 @@ export default defineCalculator({
       results: { roe: '13.33333', interestBurden: '0.08571429', operatingMargin: 70 },
       cautions: ['thinly covered', 'operating margin of 70.00%'],
       source: 'By hand: 30/350 and 350/500',
+    },
+    {
+      inputs: { netIncome: 12, pretaxIncome: 30, operatingIncome: 0.035, revenue: 500, assets: 250, equity: 150 },
+      results: { roe: 8, taxBurden: 0.4, interestBurden: '857.1429', operatingMargin: 0.007 },
+      cautions: ['other income is more than the interest', 'more than three times EBIT'],
+      source: 'By hand: 12/30 and 30/0.035, an EBIT in other thousands',
+    },
+    {
+      inputs: { netIncome: 11.9999, pretaxIncome: 30, operatingIncome: 35, revenue: 500, assets: 250, equity: 150 },
+      results: { taxBurden: '0.39999667', interestBurden: '0.8571429' },
+      source: 'By hand: 11.9999/30, shown as 0.400',
     },
     {
       inputs: { netIncome: 0.5, revenue: 1000, assets: 800, equity: 400 },

@@ -132,7 +132,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ dso, days }) => isAbove(roundTo(dso, 1), days),
+      when: ({ dso, endDso, days }) =>
+        isAbove(roundTo(dso, 1), days) || (endDso !== undefined && isAbove(roundTo(endDso, 1), days)),
       says: 'More than all credit sales of the {days} {days|day|days} are outstanding: check that sales and receivables are in the same thousands and that the days are those of the sales; else take a longer period or count back month by month.',
     },
     {
@@ -226,6 +227,18 @@ export default defineCalculator({
       results: { dso: 60, turnover: 0.5 },
       cautions: ['More than all credit sales', 'with a season'],
       source: 'By hand',
+    },
+    {
+      inputs: {
+        creditSales: 30000,
+        startReceivables: 21000,
+        endReceivables: 39000,
+        currentReceivables: 20000,
+        days: 30,
+      },
+      results: { dso: 30, endDso: 39, best: 20, delinquent: 19 },
+      cautions: ['More than all credit sales', 'with a season'],
+      source: 'By hand: 39 days of sales at the end of a period of 30',
     },
     {
       inputs: { creditSales: 365000, endReceivables: 150000 },

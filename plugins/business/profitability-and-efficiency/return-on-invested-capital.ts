@@ -245,6 +245,15 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ equity, debt, excessCash }) =>
+        equity !== undefined &&
+        debt !== undefined &&
+        excessCash !== undefined &&
+        isAbove(2 * excessCash, equity + debt),
+      says: 'More than half of equity and debt is excess cash: check it, as what is left decides the return.',
+    },
+    {
+      level: 'caution',
       when: ({ equity }) => equity !== undefined && equity < 0,
       says: 'With a negative equity the invested capital on the books says little of what investors have put in: past losses or buybacks have been taken off it.',
     },
@@ -311,6 +320,12 @@ export default defineCalculator({
       results: { invested: 100, roic: 4, roce: '1.923077' },
       cautions: ['More than half'],
       source: 'By hand: 4/(300 - 30 - 170), 5/260',
+    },
+    {
+      inputs: { operatingIncome: 32, incomeTax: 25, given: 'financing', equity: 300, debt: 0, excessCash: 250 },
+      results: { invested: 50, roic: 48, pretax: 64 },
+      cautions: ['half of equity and debt'],
+      source: 'By hand: 24/50',
     },
     {
       inputs: {

@@ -241,6 +241,11 @@ export default defineCalculator({
         (yearAgo === undefined || isBelow(latest, 0.6 * yearAgo)),
       says: 'The last value is far below that of the period before: leave it out if its period is not over.',
     },
+    {
+      level: 'caution',
+      when: ({ latest, before, yearAgo }) => latest === 0 && (yearAgo === undefined ? before > 0 : yearAgo > 0),
+      says: 'The last value is 0: leave it out if its period is not over or not yet reported.',
+    },
   ],
   examples: [
     {
@@ -312,6 +317,12 @@ export default defineCalculator({
       results: { yoy: -70, latest: 420, yearAgo: 1400 },
       cautions: ['leave it out'],
       source: 'By hand: 420/1400, a year that is not over',
+    },
+    {
+      inputs: { values: [100, 110, 120, 130, 0, 0], periods: 'quarters' },
+      results: { yoy: -100, yoyChange: -110, trailing: 250, latest: 0, before: 0, yearAgo: 110 },
+      cautions: ['From 0 or a loss', 'not yet reported'],
+      source: 'By hand: 0/110, quarters that are not reported yet',
     },
     {
       inputs: { values: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.25], periods: 'months' },
