@@ -19,12 +19,12 @@ const isOneOf = (molarMass: number | undefined, of: readonly number[]): boolean 
  * nitrogen, of 28.014 g/mol, nor carbon monoxide, of 28.010 g/mol.
  */
 const FLAMMABLE = [2, 16.02, 26.02, 28.08, 30.07, 42.08, 44.1, 58.12];
-/** NH3, HCl, SO2, NO2. */
-const SOLUBLE = [17.02, 36.46, 64.03, 46.01];
-/** CO2 and N2O, Cl2, H2S, C2H2. */
-const PARTLY_SOLUBLE = [44.01, 70.93, 34.05, 26.02];
+/** NH3, HCl, SO2 (also as 64.1), NO2. */
+const SOLUBLE = [17.02, 36.46, 64.03, 64.1, 46.01];
+/** CO2 and N2O, Cl2 (also as 71), H2S (also as 34.1), C2H2. */
+const PARTLY_SOLUBLE = [44.01, 70.93, 71, 34.05, 34.1, 26.02];
 /** NH3, HCl, SO2, NO2, Cl2, H2S and PH3, NO. */
-const POISONOUS = [17.02, 36.46, 64.03, 46.01, 70.93, 34.04, 29.98];
+const POISONOUS = [17.02, 36.46, 64.03, 64.1, 46.01, 70.93, 71, 34.04, 34.1, 29.98];
 
 /** p = p_wet − p_H₂O(T) − ρgh, n = pV/RT. */
 export default defineCalculator({
@@ -282,6 +282,24 @@ export default defineCalculator({
       inputs: { volume: 50, temperature: 25, airPressure: '1 atm', molarMass: 33.998 },
       results: { dryPressure: 98.1551755137 },
       cautions: ['phosphine'],
+      source: 'Python: 101.325 - 3.16982',
+    },
+    {
+      inputs: { volume: 50, temperature: 25, airPressure: '1 atm', molarMass: 71 },
+      results: { dryPressure: 98.1551755137 },
+      cautions: ['chlorine, it is poisonous', 'more formed'],
+      source: 'Python: 101.325 - 3.16982',
+    },
+    {
+      inputs: { volume: 50, temperature: 25, airPressure: '1 atm', molarMass: 34.1 },
+      results: { dryPressure: 98.1551755137 },
+      cautions: ['hydrogen sulfide, phosphine', 'more formed'],
+      source: 'Python: 101.325 - 3.16982',
+    },
+    {
+      inputs: { volume: 50, temperature: 25, airPressure: '1 atm', molarMass: 64.1 },
+      results: { dryPressure: 98.1551755137 },
+      cautions: ['sulfur dioxide, nitric oxide', 'collect it dry'],
       source: 'Python: 101.325 - 3.16982',
     },
     {

@@ -9,7 +9,9 @@ import {
   quantity,
   roundTo,
 } from '@reckoner/engine';
+import { waterVaporPressure } from '../shared/water.js';
 import { isOneAtom } from './shared/atoms.js';
+import { looksLikeBarometer } from './shared/barometer.js';
 
 /** ρ = pM/(ZRT). */
 export default defineEquations({
@@ -117,9 +119,17 @@ export default defineEquations({
       level: 'caution',
       when: ({ molarMass, pressure, temperature }) =>
         isNear(molarMass, constant(0.018015, 'kg/mol'), constant(2e-5, 'kg/mol')) &&
-        isBelow(temperature, constant(373.15, 'K')) &&
-        isAbove(pressure, constant(90000, 'Pa')),
+        isBelow(temperature, constant(647.096, 'K')) &&
+        isAbove(
+          pressure,
+          isBelow(temperature, constant(273.16, 'K')) ? constant(611.657, 'Pa') : waterVaporPressure(temperature),
+        ),
       says: 'This is the molar mass of water, which is no gas at this temperature and pressure.',
+    },
+    {
+      level: 'note',
+      when: ({ pressure }, given) => given.pressure && looksLikeBarometer(pressure),
+      says: 'A pressure of {pressure} is some 6 to 10 times that of the air. A barometer shows such figures in mmHg (760) and in hPa (1,013): if it is one of these, write the unit.',
     },
   ],
   examples: [
@@ -137,6 +147,7 @@ export default defineEquations({
     {
       inputs: { molarMass: 44.009, pressure: 1000, temperature: 25, compressibility: 0.95 },
       results: { density: 18.6874006305, relativeDensity: 1.51941589025 },
+      cautions: ['A barometer shows'],
       source: 'Python: 1000 × 44.009/(0.95 × 8.314462618 × 298.15)',
     },
     {
@@ -171,6 +182,24 @@ export default defineEquations({
       results: { density: 0.748905112367 },
       cautions: ['no gas at this temperature'],
       source: 'Python: 101.325 × 18.015/(8.314462618 × 293.15)',
+    },
+    {
+      inputs: { molarMass: 18.015, pressure: '5 bar', temperature: 150 },
+      results: { density: 2.56021089 },
+      cautions: ['no gas at this temperature'],
+      source: 'Python: 500 × 18.015/(8.314462618 × 423.15); water boils at 151.8 °C under 5 bar',
+    },
+    {
+      inputs: { molarMass: 18.015, pressure: 200, temperature: -10 },
+      results: { density: 1.646746324 },
+      cautions: ['no gas at this temperature', 'Below 0 °C'],
+      source: 'Python: 200 × 18.015/(8.314462618 × 263.15)',
+    },
+    {
+      inputs: { density: 1.25, pressure: 760, temperature: 0 },
+      results: { molarMass: 3.735354382 },
+      cautions: ['A barometer shows'],
+      source: 'Python: 1.25 × 8.314462618 × 273.15/760, nitrogen with mmHg for kPa',
     },
     {
       inputs: { molarMass: 16, density: 1.31, pressure: 101.325, temperature: 20 },

@@ -16,6 +16,8 @@ import {
   text,
 } from '@reckoner/engine';
 import { waterVaporPressure } from '../shared/water.js';
+import { isOneAtom } from './shared/atoms.js';
+import { looksLikeBarometer } from './shared/barometer.js';
 
 const WATER = ['h2o', 'h₂o', 'water', 'water vapor', 'water vapour', 'steam', 'vapor', 'h2o(g)'];
 const isWater = (name: string): boolean => WATER.includes(name.trim().toLowerCase());
@@ -81,6 +83,9 @@ const isOff = ({ name, molarMass }: { readonly name: string; readonly molarMass:
   const known = knownOf(name);
   return known !== undefined && !isNear((1000 * molarMass) / known, 1, 0.01);
 };
+/** A name that says nothing beside the molar mass of an atom, as of rows N and O. */
+const isAtom = ({ name, molarMass }: { readonly name: string; readonly molarMass: number }): boolean =>
+  knownOf(name) === undefined && isOneAtom(molarMass);
 
 /** M = Σ xM = 1/Σ(w/M), ρ = pM/RT. */
 export default defineCalculator({
@@ -211,6 +216,17 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ gases }) => gases.some(isAtom),
+      says: ({ gases }) =>
+        `${gases.find(isAtom)?.name} has the molar mass of a single atom of hydrogen, nitrogen, oxygen or chlorine, whose molecules have two: 2.016, 28.014, 31.998 or 70.90 g/mol. Check it.`,
+    },
+    {
+      level: 'note',
+      when: ({ pressure }) => looksLikeBarometer(pressure),
+      says: 'A pressure of {pressure} is some 6 to 10 times that of the air. A barometer shows such figures in mmHg (760) and in hPa (1,013): if it is one of these, write the unit.',
+    },
+    {
+      level: 'caution',
       when: ({ pressure }) => isAbove(pressure, constant(1e6, 'Pa')),
       says: 'Above some 1 MPa real gases depart from the ideal one, and the more the higher the pressure: at 1 MPa and room temperature carbon dioxide by 5%, air, nitrogen and hydrogen by less than 1%, while propane is liquid. The density is off by as much.',
     },
@@ -323,6 +339,24 @@ export default defineCalculator({
       results: { molarMass: 32 },
       cautions: ['Nitrogen (g) has a molar mass of 28.014'],
       source: 'By hand: (50 + 14)/2, with the atom of nitrogen and a name that no gas has',
+    },
+    {
+      inputs: {
+        basis: 'moles',
+        gases: [
+          { name: 'N', part: 80, molarMass: 14.007 },
+          { name: 'O', part: 20, molarMass: 16 },
+        ],
+      },
+      results: { molarMass: 14.4056 },
+      cautions: ['a single atom'],
+      source: 'By hand: 0.8 × 14.007 + 0.2 × 16, with the atoms',
+    },
+    {
+      inputs: { basis: 'moles', gases: [{ name: 'N2', part: 100, molarMass: 28.014 }], pressure: 760 },
+      results: { density: 9.374612532 },
+      cautions: ['A barometer shows'],
+      source: 'Python: 760 × 28.014/(8.314462618 × 273.15), mmHg for kPa',
     },
     {
       inputs: { basis: 'moles', gases: [{ name: 'N2', part: 0, molarMass: 28 }] },

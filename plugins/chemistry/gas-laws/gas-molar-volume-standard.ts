@@ -10,6 +10,7 @@ import {
   table,
   text,
 } from '@reckoner/engine';
+import { looksLikeBarometer } from './shared/barometer.js';
 
 interface Conditions {
   readonly temperature: number;
@@ -43,15 +44,18 @@ export default defineCalculator({
   inputs: {
     conditions: choice(
       {
-        stp: { label: 'STP, IUPAC since 1982: 0 °C, 100 kPa', also: ['STP', 'IUPAC STP', 'STP (1 bar)'] },
+        stp: {
+          label: 'STP, IUPAC since 1982: 0 °C, 100 kPa',
+          also: ['STP', 'IUPAC', 'IUPAC STP', 'STP (1 bar)', '0 °C, 100 kPa'],
+        },
         normal: {
           label: 'STP before 1982, normal conditions of DIN 1343: 0 °C, 1 atm',
-          also: ['STP (1 atm)', 'old STP', 'normal', 'DIN 1343', 'Nm3'],
+          also: ['STP (1 atm)', 'old STP', 'normal', 'DIN 1343', 'Nm3', '0 °C, 1 atm'],
         },
-        ntp: { label: 'NTP as NIST has it: 20 °C, 1 atm', also: ['NTP', 'NIST'] },
-        satp: { label: 'SATP: 25 °C, 100 kPa', also: ['SATP', 'ambient'] },
+        ntp: { label: 'NTP as NIST has it: 20 °C, 1 atm', also: ['NTP', 'NIST', '20 °C, 1 atm'] },
+        satp: { label: 'SATP: 25 °C, 100 kPa', also: ['SATP', 'ambient', '25 °C, 100 kPa'] },
         metric: { label: 'ISO 13443, natural gas: 15 °C, 1 atm', also: ['ISO 13443', 'metric standard', 'Sm3', 'MSC'] },
-        sixty: { label: '60 °F, 14.696 psi, standard cubic feet', also: ['60 F', 'scf', 'SPE'] },
+        sixty: { label: '60 °F, 14.696 psi, standard cubic feet', also: ['60 F', '60 °F', 'scf', 'SPE'] },
         custom: { label: 'Other temperature and pressure', also: ['other', 'custom'] },
       },
       { label: 'Conditions', help: 'Textbooks with 22.4 L/mol mean 0 °C and 1 atm, those with 22.7 L/mol 100 kPa.' },
@@ -169,6 +173,11 @@ export default defineCalculator({
       says: 'Above some 1 MPa real gases depart from the ideal one, and the more the higher the pressure: at 1 MPa and room temperature carbon dioxide by 5%, air, nitrogen and hydrogen by less than 1%, while propane is liquid. Take a real gas equation.',
     },
     {
+      level: 'note',
+      when: ({ conditions, under }) => conditions === 'custom' && looksLikeBarometer(under),
+      says: 'A pressure of {pressure} is some 6 to 10 times that of the air. A barometer shows such figures in mmHg (760) and in hPa (1,013): if it is one of these, write the unit.',
+    },
+    {
       level: 'caution',
       when: ({ conditions, at }) => conditions === 'custom' && roundTo(at, 2) < constant(273.15, 'K'),
       says: 'Below 0 °C many gases condense: at 1 atm butane at −0.5 °C, ammonia at −33 °C, oxygen at −183 °C, nitrogen at −196 °C and helium, the last, at −269 °C. Check that it is still a gas.',
@@ -215,6 +224,12 @@ export default defineCalculator({
       results: { molarVolume: 1.247169392723, gasVolume: 3.74150817817 },
       cautions: ['real gases depart'],
       source: 'By hand: 8.31446261815324 × 300/2e6',
+    },
+    {
+      inputs: { conditions: 'custom', temperature: 0, pressure: 760 },
+      results: { molarVolume: 2.988283505 },
+      cautions: ['A barometer shows'],
+      source: 'Python: 8.31446261815324 × 273.15/760, mmHg for kPa',
     },
     {
       inputs: { conditions: 'custom', temperature: -23.15, pressure: 100 },

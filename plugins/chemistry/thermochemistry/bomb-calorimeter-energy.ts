@@ -150,9 +150,13 @@ export default defineCalculator({
   },
   explanation: ({ fuse, acid, molarMass, gasChange, temperature, water }) => {
     const corrections =
-      fuse > 0 || acid > 0
+      fuse > 0 && acid > 0
         ? ', less {fuse} of the fuse and {acid} of the acids,'
-        : ', with nothing taken off for fuse and acids,';
+        : fuse > 0
+          ? ', less {fuse} of the fuse and with nothing taken off for acids,'
+          : acid > 0
+            ? ', less {acid} of the acids and with nothing taken off for the fuse,'
+            : ', with nothing taken off for fuse and acids,';
     const energy = molarMass === undefined ? '' : ' ΔU of combustion is {molarEnergy}';
     const enthalpy =
       gasChange === undefined
@@ -175,8 +179,8 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ heatCapacity, water }) => water === undefined && isBelow(heatCapacity, constant(1900, 'J/K')),
-      says: 'So small a heat capacity is often that of bomb and bucket alone: give the mass of the water too, unless it is in it.',
+      when: ({ heatCapacity, water }) => water === undefined && isBelow(heatCapacity, constant(3000, 'J/K')),
+      says: 'So small a heat capacity is often that of bomb and bucket alone, or one in kcal/K: with 2 L of water it is some 10 kJ/K (2.4 kcal/K). Unless the calorimeter is a small one, give the mass of the water too, or the unit.',
     },
     {
       level: 'caution',
@@ -280,6 +284,12 @@ export default defineCalculator({
       results: { specific: 5.1 },
       cautions: ['give the mass of the water'],
       source: 'By hand: 1.7 × 3',
+    },
+    {
+      inputs: { heatCapacity: 2.4, rise: 2.65, mass: 1, acid: 40 },
+      results: { specific: 6.32 },
+      cautions: ['or one in kcal/K'],
+      source: 'By hand: 2400 × 2.65 - 40 J, with kcal/K for kJ/K',
     },
     {
       inputs: { heatCapacity: 10, rise: 2, mass: 1, temperature: 25 },
