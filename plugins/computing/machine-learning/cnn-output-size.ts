@@ -1,5 +1,9 @@
 import { choice, defineCalculator, flag, integer, noResult, rows, sum, table } from '@reckoner/engine';
 
+/** As frameworks take it where none is given: windows of pooling lie side by side. */
+const strideOf = ({ kind, kernel, stride }: { kind: string; kernel: number; stride: number | undefined }) =>
+  stride ?? (kind === 'pooling' ? kernel : 1);
+
 /** Layer by layer along one side; the receptive field grows by (k - 1) dilations, each a jump of the layers before. */
 export default defineCalculator({
   title: 'Convolution output size and receptive field',
@@ -38,7 +42,13 @@ export default defineCalculator({
         ),
         filters: integer({ label: 'Filters (convolution only)', min: 1, max: 65536, optional: true }),
         kernel: integer({ label: 'Kernel', min: 1, max: 1000 }),
-        stride: integer({ label: 'Stride', min: 1, max: 1000, default: 1 }),
+        stride: integer({
+          label: 'Stride',
+          help: 'Where it is left out: 1, of pooling the kernel, as in PyTorch and Keras.',
+          min: 1,
+          max: 1000,
+          optional: true,
+        }),
         padding: integer({ label: 'Padding on each side', min: 0, max: 1000, default: 0 }),
         dilation: integer({ label: 'Dilation', min: 1, max: 1000, default: 1 }),
       },
@@ -74,7 +84,9 @@ export default defineCalculator({
   },
   algorithm: ({ height, width, channels, layers, same, bias }) => {
     let [high, wide, deep, field, jump, rounded, lost] = [height, width, channels, 1, 1, 0, 0];
-    const stack = layers.map(({ kind, filters, kernel, stride, padding, dilation }, i) => {
+    const stack = layers.map((layer, i) => {
+      const { kind, filters, kernel, padding, dilation } = layer;
+      const stride = strideOf(layer);
       const reach = dilation * (kernel - 1) + 1;
       if (!same && Math.min(high, wide) + 2 * padding < reach) {
         throw noResult(
@@ -171,8 +183,8 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ layers }) => layers.some(({ kernel, stride, dilation }) => stride > dilation * (kernel - 1) + 1),
-      says: 'A stride above the reach of its kernel skips pixels between the windows: check whether kernel and stride were exchanged.',
+      when: ({ layers }) => layers.some((layer) => strideOf(layer) > layer.dilation * (layer.kernel - 1) + 1),
+      says: 'A stride above the reach of its kernel skips pixels between the windows, as the 1 × 1 shortcuts of ResNet do: elsewhere check whether kernel and stride were exchanged.',
     },
     {
       level: 'note',
@@ -323,6 +335,18 @@ export default defineCalculator({
       results: { outputHeight: 3, outputChannels: 2, features: 18 },
       cautions: ['skips pixels'],
       source: 'By hand: (8 - 2)/3 + 1',
+    },
+    {
+      inputs: {
+        height: 28,
+        channels: 1,
+        layers: [
+          { filters: 8, kernel: 3 },
+          { kind: 'pooling', kernel: 2 },
+        ],
+      },
+      results: { outputHeight: 13, outputChannels: 8, features: 1352, receptiveField: 4, jump: 2 },
+      source: 'PyTorch: Conv2d(1, 8, 3) and MaxPool2d(2), whose stride is the kernel; by hand 28 → 26 → 13',
     },
     {
       inputs: { height: 4, channels: 1, layers: [{ filters: 2, kernel: 5, padding: 2 }] },

@@ -209,7 +209,7 @@ export default defineCalculator({
         baseline !== undefined &&
         roundTo(baseline, 5) > 0 &&
         roundTo(loss, 5) > roundTo(baseline, 5),
-      says: 'The loss is above that of always predicting the shares of the classes: the probabilities are worse than knowing nothing of the samples. Check whether they belong to the other class, and how they are calibrated.',
+      says: 'The loss is above that of always predicting the shares of the classes: the probabilities are worse than knowing the shares alone. Check whether they belong to the other class, and how they are calibrated.',
     },
     {
       level: 'caution',
@@ -280,7 +280,7 @@ export default defineCalculator({
         clip: 0.001,
       },
       results: { loss: 3.80045122977, clipped: 1 },
-      cautions: ['in 1 case', 'worse than knowing nothing'],
+      cautions: ['in 1 case', 'worse than knowing the shares'],
       source: 'By hand: (ln 1000 + ln 2)/2',
     },
     {
@@ -333,19 +333,19 @@ export default defineCalculator({
         ],
       },
       results: { loss: 18.021826694558577, clipped: 1 },
-      cautions: ['in 1 case', 'worse than knowing nothing', 'decisions'],
+      cautions: ['in 1 case', 'worse than knowing the shares', 'decisions'],
       source: 'By hand: 26 ln 2, as of the two classes below',
     },
     {
       inputs: { labels: [1, 0], predicted: [1, 1] },
       results: { loss: 18.021826694558577, clipped: 1 },
-      cautions: ['in 1 case', 'worse than knowing nothing', 'decisions'],
+      cautions: ['in 1 case', 'worse than knowing the shares', 'decisions'],
       source: 'scikit-learn 1.9: log_loss([1, 0], [1, 1])',
     },
     {
       inputs: { labels: [1, 0, 1], predicted: [0.8, 0, 0] },
       results: { loss: 12.088932313477121, clipped: 1 },
-      cautions: ['in 1 case', 'worse than knowing nothing'],
+      cautions: ['in 1 case', 'worse than knowing the shares'],
       source: 'scikit-learn 1.9: log_loss([1, 0, 1], [0.8, 0, 0])',
     },
     {

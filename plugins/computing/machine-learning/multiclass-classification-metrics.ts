@@ -3,6 +3,7 @@ import {
   defineCalculator,
   integer,
   isAtLeast,
+  isNear,
   matrix,
   number,
   percent,
@@ -97,8 +98,10 @@ export default defineCalculator({
     const covariance = sumOfProducts([right, total], ...classes.map(({ support, called }) => [-1, support, called]));
     const spread = (values: readonly number[]) =>
       sumOfProducts([total, total], ...values.map((value) => [-1, value, value]));
-    const spreads =
-      Math.sqrt(spread(classes.map(({ support }) => support))) * Math.sqrt(spread(classes.map(({ called }) => called)));
+    // One root of both, so that a perfect matrix has exactly 1.
+    const spreads = Math.sqrt(
+      spread(classes.map(({ support }) => support)) * spread(classes.map(({ called }) => called)),
+    );
     return {
       macroF1: macro(columns.f1),
       weightedF1: weighted(columns.f1),
@@ -138,8 +141,9 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ counts }) =>
-        counts.every((row) => sum(row) === 100) || counts.every((_, j) => sum(counts.map((row) => row[j]!)) === 100),
-      says: 'Every row or every column adds up to 100: if these are percentages and no counts, they forget how often each class occurs or is predicted, and precision or recall, F1, accuracy and the averages are not those of the samples.',
+        counts.every((row) => isNear(sum(row), 100, 1.01)) ||
+        counts.every((_, j) => isNear(sum(counts.map((row) => row[j]!)), 100, 1.01)),
+      says: 'Every row or every column adds up to 100, or by rounding nearly so: if these are percentages and no counts, they forget how often each class occurs or is predicted, and precision or recall, F1, accuracy and the averages are not those of the samples.',
     },
     {
       level: 'caution',
@@ -304,6 +308,28 @@ export default defineCalculator({
       results: { accuracy: 85, macroRecall: 85, matthews: 0.70352647 },
       cautions: ['adds up to 100'],
       source: 'The example before, turned about',
+    },
+    {
+      inputs: {
+        counts: [
+          [33, 33, 33],
+          [10, 80, 10],
+          [5, 5, 91],
+        ],
+      },
+      results: { accuracy: 68, macroRecall: 67.810781078, total: 300 },
+      cautions: ['adds up to 100'],
+      source: 'By hand: 204 of 300; (33/99 + 80/100 + 91/101)/3',
+    },
+    {
+      inputs: {
+        counts: [
+          [20, 0],
+          [0, 20],
+        ],
+      },
+      results: { matthews: 1, macroF1: 100, accuracy: 100 },
+      source: 'By definition',
     },
     { inputs: { counts: [[5]] }, refused: 'at least two classes', source: 'By definition' },
     {

@@ -174,11 +174,13 @@ export default defineCalculator({
       level: 'caution',
       when: ({ layers }) =>
         layers.some(
-          ({ kind, inputs, units, copies }) =>
+          ({ kind, inputs, units, copies }, i) =>
             copies > 1 &&
             units !== undefined &&
             units !== inputs &&
-            (kind === 'dense' || kind === 'convolution1' || kind === 'convolution2'),
+            kind !== 'embedding' &&
+            // Two recurrent layers are both directions, unless the next one takes what a single one gives.
+            (copies > 2 || kind === 'dense' || kind.startsWith('convolution') || layers[i + 1]?.inputs === units),
         ),
       says: 'Several copies of a layer with other units than inputs stand side by side and cannot follow one another: of stacked layers give the first in a row of its own, as the inputs of the others are its units.',
     },
@@ -303,6 +305,23 @@ export default defineCalculator({
       results: { total: 3545610, mismatches: 0 },
       cautions: ['side by side'],
       source: 'By hand: 3 × (9 × 256 × 512 + 512) + 5130; stacked there would be 5905418',
+    },
+    {
+      inputs: {
+        layers: [
+          { kind: 'lstm', inputs: 32, units: 64, copies: 2 },
+          { inputs: 64, units: 1 },
+        ],
+      },
+      results: { total: 49729, mismatches: 0 },
+      cautions: ['side by side'],
+      source: 'By hand: 2 × 4 × 64 × (32 + 64 + 1) + 65; stacked it would be 57921',
+    },
+    {
+      inputs: { layers: [{ kind: 'gru', inputs: 10, units: 20, copies: 3 }], biases: 'one' },
+      results: { total: 5580 },
+      cautions: ['side by side'],
+      source: 'By hand: 3 × 3 × 20 × (10 + 20 + 1)',
     },
     { inputs: { layers: [{ inputs: 5 }] }, refused: 'needs its units', source: 'By definition' },
     {

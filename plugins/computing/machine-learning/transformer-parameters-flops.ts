@@ -173,7 +173,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ training, trainingExact }) => isAbove(trainingExact, 1.1 * training),
-      says: 'At this context attention adds more than a tenth to 6 N D, which leaves it out: take {trainingExact} FLOPs, and a training time that is longer in proportion, where whole sequences of {context} {context|token|tokens} are trained.',
+      says: 'At this context attention adds more than a tenth to 6 N D, which leaves it out: take {trainingExact} FLOPs, and a training time that is longer in proportion, where whole sequences of {context} {context|token|tokens} are trained. Inference at the end of such a context takes more than 2 N, too.',
     },
     {
       level: 'caution',
