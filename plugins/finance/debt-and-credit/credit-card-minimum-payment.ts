@@ -105,13 +105,13 @@ export default defineCalculator({
     const falling = ceilNear(sharing);
     const left = balance * kept ** falling;
     const rest = payoff(left, rate, floor);
-    if (rest === undefined || falling + rest.months > 1200) {
+    const fixed = payoff(balance, rate, first);
+    if (rest === undefined || fixed === undefined || falling + rest.months > 1200) {
       throw noResult('Minimum payments do not pay off the balance within 100 years.');
     }
     const months = falling + rest.months;
     const byShare = falling === 0 ? 0 * balance : (part * (balance - left)) / (1 - kept);
     const totalPaid = byShare + left + rest.interest;
-    const fixed = payoff(balance, rate, first)!;
     const after = (month: number) => {
       if (month >= months) return 0 * balance;
       if (month <= falling) return balance * kept ** month;
