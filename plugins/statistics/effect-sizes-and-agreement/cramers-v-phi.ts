@@ -171,6 +171,16 @@ export default defineCalculator({
       says: 'The counts, or those of each row or column, sum to 100: if they are percentages, send the numbers of cases, as p and the correction for bias depend on them.',
     },
     {
+      level: 'caution',
+      when: ({ counts }) => {
+        const isTotal = (lines: readonly (readonly number[])[]) =>
+          lines.length > 2 &&
+          lines.at(-1)!.every((last, i) => isNear(last, sum(lines.slice(0, -1).map((line) => line[i]!)), 1e-9 * last));
+        return isTotal(counts) || isTotal(counts[0]!.map((_, j) => counts.map((row) => row[j]!)));
+      },
+      says: 'The last row or column is the sum of the others: if it is the total, leave it out, as it makes the association look weaker.',
+    },
+    {
       level: 'note',
       when: ({ counts }) => Math.min(counts.length, counts[0]!.length) > 2,
       says: 'The size is that of w: in a table larger than two by two V is smaller than w, and limits of 0.1, 0.3 and 0.5 do not hold for it.',
@@ -338,6 +348,18 @@ export default defineCalculator({
       results: { cramersV: 0, phi: 0, w: 0, chiSquare: 0, p: 1 },
       cautions: ['no association at all', 'below five', 'whole numbers'],
       source: 'By hand: the second row is twice the first',
+    },
+    {
+      inputs: {
+        counts: [
+          [12, 18, 30],
+          [20, 10, 30],
+          [32, 28, 60],
+        ],
+      },
+      results: { chiSquare: 4.285714285714, cramersV: 0.0944911182523, w: 0.1336306209562, p: 0.3687173791534 },
+      cautions: ['no association at all', 'that of w', 'sum of the others'],
+      source: 'scipy.stats.chi2_contingency of a table with its totals',
     },
     { inputs: { counts: [[1, 2, 3]] }, refused: 'at least two rows', source: 'By definition' },
     {

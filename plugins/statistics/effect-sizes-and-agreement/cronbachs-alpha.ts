@@ -80,7 +80,14 @@ export default defineCalculator({
     // Less the first row, which changes no covariance and keeps digits.
     const columns = columnsOf(answers).map((column) => column.map((value) => lessAsWritten(value, column[0]!)));
     // Of each two items once.
-    const halves = columns.map((x, i) => columns.slice(0, i + 1).map((y) => covariance(x, y)));
+    const variances = columns.map((column) => covariance(column, column));
+    const halves = columns.map((x, i) =>
+      columns.slice(0, i + 1).map((y, j) => {
+        const shared = covariance(x, y);
+        // Sums of decimals are off by their last digits.
+        return isNear(shared, 0, 1e-14 * Math.sqrt(variances[i]! * variances[j]!)) ? 0 : shared;
+      }),
+    );
     const covariances = columns.map((_, i) => columns.map((_, j) => halves[Math.max(i, j)]![Math.min(i, j)]!));
     const alphaOf = (kept: readonly number[]) => {
       const all = sum(kept.flatMap((i) => kept.map((j) => covariances[i]![j]!)));
@@ -112,7 +119,11 @@ export default defineCalculator({
           item: i + 1,
           average: mean(column) + answers[0]![i]!,
           deviation: Math.sqrt(covariances[i]![i]!),
-          rest: isConstant ? undefined : correlation(column, rest),
+          rest: isConstant
+            ? undefined
+            : kept.every((j) => isNear(covariances[i]![j]!, 0, 1e-14 * Math.sqrt(variances[i]! * variances[j]!)))
+              ? 0
+              : correlation(column, rest),
           without: kept.length > 1 ? alphaOf(kept) : undefined,
         };
       }),
@@ -171,6 +182,11 @@ export default defineCalculator({
       says: 'Alpha reaches the customary 0.7, but its lower limit is below: more respondents are needed to be sure of it.',
     },
     {
+      level: 'caution',
+      when: ({ alpha }) => roundTo(alpha, 3) >= 0 && roundTo(alpha, 3) < 0.7,
+      says: 'Alpha is below the customary 0.7: much of the sum of these items is error. Look in the table for items that do not fit, or add items like those that do.',
+    },
+    {
       level: 'note',
       when: ({ alpha }) => roundTo(alpha, 3) > 0.95,
       says: 'An alpha above 0.95 often means that items ask the same thing in other words.',
@@ -178,7 +194,7 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ answers }) => answers.length <= answers[0]!.length,
-      says: 'With no more respondents than items lambda 6 is not defined, and everything else is rough.',
+      says: 'With no more respondents than items lambda 6 is not defined, and everything else is rough: check that rows are respondents and columns items.',
     },
     {
       level: 'caution',
@@ -276,7 +292,7 @@ export default defineCalculator({
         lambda6: 0.812770290396,
         items: { length: 4, rows: { 2: { rest: -0.844926112126, without: 0.926923076923 } } },
       },
-      cautions: ['worded the other way round'],
+      cautions: ['worded the other way round', 'below the customary'],
       source: 'numpy: the third item of the first example as 6 less the answer',
     },
     {
@@ -329,7 +345,7 @@ export default defineCalculator({
         ],
       },
       results: { alpha: 0.27350427350427, standardized: 0.8888888888889 },
-      cautions: ['factor of three'],
+      cautions: ['below the customary', 'factor of three'],
       source: 'By hand: 2 (1 − 252.5/292.5) with r = 0.8; 1.6/1.8',
     },
     {
@@ -371,6 +387,26 @@ export default defineCalculator({
       cautions: ['follows exactly', 'lower limit is below'],
       source:
         'By hand: the third column is the sum of both others, of variances 2.5, 1.8 and 4.3; 1.5 × (1 − 8.6/17.2)',
+    },
+    {
+      inputs: {
+        answers: [
+          [0.1, 0.1, 0.2],
+          [0.1, 0.3, 0.2],
+          [0.3, 0.1, 0.2],
+          [0.3, 0.3, 0.2],
+          [0.2, 0.2, 0.7],
+        ],
+      },
+      results: {
+        alpha: 0,
+        standardized: 0,
+        lambda6: 0,
+        meanCorrelation: 0,
+        items: { length: 3, rows: { 0: { rest: 0, without: 0 }, 2: { rest: 0, without: 0 } } },
+      },
+      cautions: ['below the customary'],
+      source: 'By hand: no two items go together',
     },
     { inputs: { answers: [[1, 2, 3]] }, refused: 'at least three respondents', source: 'By definition' },
     {

@@ -34,7 +34,14 @@ export default defineCalculator({
       { label: 'From', default: 'd' },
     ),
     dGiven: number({ label: "Cohen's d", symbol: 'd_0', min: -50, max: 50, usual: [-3, 3], when: { from: 'd' } }),
-    rGiven: number({ label: 'Correlation', symbol: 'r_0', above: -1, below: 1, when: { from: 'r' } }),
+    rGiven: number({
+      label: 'Correlation',
+      help: 'Point-biserial: of the measured value with the group, which is 0 or 1.',
+      symbol: 'r_0',
+      above: -1,
+      below: 1,
+      when: { from: 'r' },
+    }),
     oddsGiven: number({
       label: 'Odds ratio',
       help: 'The ratio itself, not its logarithm.',

@@ -11,6 +11,7 @@ import {
   roundTo,
   studentQuantile,
   sum,
+  sumOfProducts,
   table,
 } from '@reckoner/engine';
 import { confidence } from '../shared/inference.js';
@@ -69,19 +70,22 @@ export default defineCalculator({
     const size = counts.length;
     const raters = sum(counts[0]!);
     const wide = counts[0]!.length;
-    const pairs = size * raters * (raters - 1);
+    const ratings = size * raters;
+    const pairs = ratings * (raters - 1);
     const totals = counts[0]!.map((_, j) => sum(counts.map((row) => row[j]!)));
-    const shares = totals.map((total) => total / (size * raters));
+    const shares = totals.map((total) => total / ratings);
     const alike = counts.map((row) => sum(row.map((count) => count * (count - 1))) / (raters * (raters - 1)));
-    const agreement = sum(counts.map((row) => sum(row.map((count) => count * (count - 1))))) / pairs;
+    const agreeing = sum(counts.map((row) => sum(row.map((count) => count * (count - 1)))));
+    const agreement = agreeing / pairs;
+    // Whole numbers, of which kappa is a quotient: it is 0 where agreement is that by chance.
+    const apart = totals.map((total) => total * (ratings - total));
+    const allApart = sum(apart);
     // 1 less the chance, as a sum of what is not negative.
     const unlike = sum(shares.map((share) => share * (1 - share)));
     const chance = sum(shares.map((share) => share ** 2));
-    const disagreement = sum(counts.map((row) => sum(row.map((count) => count * (raters - count))))) / pairs;
     const critical = -studentQuantile((1 - confidence) / 2, size - 1);
     // Of Gwet: the spread over the subjects, with what each of them adds to the agreement by chance.
-    const estimate = (byChance: number, left: number, ofSubject: readonly number[]) => {
-      const value = 1 - disagreement / left;
+    const estimate = (value: number, byChance: number, left: number, ofSubject: readonly number[]) => {
       const parts = alike.map(
         (one, i) => (one - byChance - 2 * (1 - value) * (ofSubject[i]! - byChance)) / left - value,
       );
@@ -94,11 +98,15 @@ export default defineCalculator({
       };
     };
     const fleiss = estimate(
+      sumOfProducts([agreeing, ratings], [-(raters - 1), sum(totals.map((total) => total ** 2))]) /
+        ((raters - 1) * allApart),
       chance,
       unlike,
       counts.map((row) => sum(row.map((count, j) => (count / raters) * shares[j]!))),
     );
     const gwet = estimate(
+      sumOfProducts([agreeing * (wide - 1), ratings], [-(raters - 1), allApart]) /
+        ((raters - 1) * (ratings ** 2 * (wide - 1) - allApart)),
       unlike / (wide - 1),
       1 - unlike / (wide - 1),
       counts.map((row) => sum(row.map((count, j) => ((count / raters) * (1 - shares[j]!)) / (wide - 1)))),
@@ -136,7 +144,11 @@ export default defineCalculator({
         kappa:
           totals[j] === 0
             ? undefined
-            : 1 - sum(counts.map((row) => row[j]! * (raters - row[j]!))) / (pairs * share * (1 - share)),
+            : sumOfProducts(
+                [raters - 1, apart[j]!],
+                [-ratings, sum(counts.map((row) => row[j]! * (raters - row[j]!)))],
+              ) /
+              ((raters - 1) * apart[j]!),
       })),
     };
   },
@@ -197,12 +209,54 @@ export default defineCalculator({
       says: 'A category that nobody chose counts in AC1 and lowers its agreement by chance: leave the column out if raters could not choose it.',
     },
     {
+      level: 'caution',
+      when: ({ counts }) =>
+        counts[0]!.length > 2 && counts[0]!.some((_, j) => counts.every((row) => 2 * row[j]! === sum(row))),
+      says: 'A column is the sum of the others in each row: if it is the total, leave it out, as it counts every rater twice.',
+    },
+    {
       level: 'note',
       when: ({ counts }) => sum(counts[0]!) === 2,
       says: 'For the same two raters throughout Cohen’s kappa is customary: Fleiss’ takes raters as exchangeable.',
     },
   ],
   examples: [
+    {
+      inputs: {
+        counts: [
+          [2, 1, 0],
+          [0, 2, 1],
+          [1, 0, 2],
+        ],
+      },
+      results: {
+        kappa: 0,
+        ac1: 0,
+        z: 0,
+        p: 1,
+        strength: 'Slight',
+        categories: { length: 3, rows: { 0: { kappa: 0 }, 2: { kappa: 0 } } },
+      },
+      cautions: ['same agreement', 'about 20 subjects'],
+      source: 'By hand: a third of pairs agree, and three categories of a third each have a third by chance',
+    },
+    {
+      inputs: {
+        counts: [
+          [3, 0, 0, 3],
+          [2, 1, 0, 3],
+          [0, 3, 0, 3],
+          [0, 0, 3, 3],
+          [3, 0, 0, 3],
+          [1, 1, 1, 3],
+          [0, 2, 1, 3],
+          [3, 0, 0, 3],
+        ],
+      },
+      results: { kappa: -0.0045033112582781, ac1: 0.15764531654943, raters: 6 },
+      cautions: ['about 20 subjects', 'sum of the others'],
+      source: 'numpy: three raters, sent with the column of totals',
+    },
     {
       inputs: {
         counts: [

@@ -266,6 +266,11 @@ export default defineCalculator({
       says: 'With fewer than about 30 subjects the interval is wide, and subjects who are more alike than those of the later use make it too low, who differ more too high.',
     },
     {
+      level: 'caution',
+      when: ({ ratings }) => ratings.length < ratings[0]!.length,
+      says: 'There are fewer subjects than raters: check that rows are subjects and columns raters.',
+    },
+    {
       level: 'note',
       when: ({ icc, lower, upper }) => roundTo(icc, 3) === 1 && lower === upper,
       says: 'No error is left: the limits have no width. Check that the columns are different raters.',
@@ -558,6 +563,17 @@ export default defineCalculator({
       results: { icc: -0.12023198057, p: 0.59152657137 },
       cautions: ['no reliability is seen', 'No interval is told', 'about 30 subjects'],
       source: 'numpy: (11.24117 − 13.17494)/(11.24117 + (61.60050 − 13.17494)/10)',
+    },
+    {
+      inputs: {
+        ratings: [
+          [70, 85, 60, 95, 78],
+          [72, 84, 63, 97, 77],
+        ],
+      },
+      results: { icc: 0.000867302688638, p: 0.298014811731 },
+      cautions: ['about 30 subjects', 'fewer subjects'],
+      source: 'numpy: five subjects of two raters with rows and columns changed about',
     },
     { inputs: { ratings: [[1, 2, 3]] }, refused: 'at least two subjects', source: 'By definition' },
     {

@@ -104,7 +104,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ byStudent, population }) => byStudent < 30 && byStudent !== population,
-      says: 'With fewer than 30 values the interval holds only if the values are about normally distributed; if they are not, take 30 at least.',
+      says: 'With fewer than 30 values the interval holds only if the values are about normally distributed; if they are not, take 30 at least, or all of a smaller population.',
     },
     {
       level: 'caution',

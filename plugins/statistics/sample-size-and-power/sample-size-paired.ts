@@ -4,6 +4,7 @@ import {
   defineCalculator,
   floorNear,
   integer,
+  isAbove,
   isAtMost,
   noResult,
   normalCdf,
@@ -200,6 +201,18 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      // Of independent answers, with shares of yes that differ by as much, no more than this change.
+      when: ({ onlyFirst, onlySecond, change }) =>
+        change !== undefined && isAbove((onlyFirst ?? 0) + (onlySecond ?? 0), (1 + change ** 2) / 2),
+      says: 'More pairs would change than if first and second had nothing to do with each other: check that these are the shares of pairs that change, not the shares of yes in the first and in the second.',
+    },
+    {
+      level: 'caution',
+      when: ({ effect }) => effect !== undefined && roundTo(effect, 3) < 0.1,
+      says: 'The difference is less than a tenth of the standard deviation of the differences: check that no variance was sent for the standard deviation, and that a difference so small matters.',
+    },
+    {
+      level: 'caution',
       when: ({ effect }) => effect !== undefined && roundTo(effect, 3) > 2,
       says: 'The difference is more than two standard deviations of the differences: check the units of both, and that the standard deviation is no standard error.',
     },
@@ -294,6 +307,18 @@ export default defineCalculator({
       results: { pairs: 7, achieved: 55.4474874837, normal: 16.00604445 },
       cautions: ['So few pairs'],
       source: 'scipy.stats.nct, both tails: 6 pairs have 54.67%',
+    },
+    {
+      inputs: { data: 'proportions', onlyFirst: 40, onlySecond: 60 },
+      results: { pairs: 194, normal: 193.8472858831, discordant: 194, change: 20 },
+      cautions: ['often guessed too high', 'nothing to do with each other'],
+      source: 'Python: (1.96 + 0.8416 √0.96)²/0.04; of independent pairs 52% change',
+    },
+    {
+      inputs: { difference: 5, spread: 100 },
+      results: { pairs: 3142, achieved: 80.00667584558, normal: 3139.551893736, effect: 0.05 },
+      cautions: ['less than a tenth'],
+      source: 'scipy.stats.nct: 3141 pairs have 79.994%',
     },
     { inputs: { difference: 0.001, spread: 10 }, noResult: 'More than a million', source: 'By hand: (2.8 × 10⁴)²' },
     {
