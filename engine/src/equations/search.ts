@@ -105,7 +105,7 @@ export function solutionsOf(
   let isSearched = true;
   if (block.unknowns.length === 1) {
     const name = block.unknowns[0]!;
-    const single = solveSingle(chosen[0]!, search.variables.get(name)!, search.nonNegative);
+    const single = solveSingle(chosen[0]!, search.variables.get(name)!, search.nonNegative, given);
     if (single.free) return solutionsOf(search, rest, unknowns, given);
     const written = asWritten(chosen[0]!);
     found = single.roots.map(

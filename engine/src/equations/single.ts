@@ -6,7 +6,7 @@ import { improve, residualOf } from './newton.js';
 import { countVariables, type Node } from './node.js';
 import { rationalRoots } from './polynomial.js';
 import { scannedRoots } from './single-scan.js';
-import type { TreeEquation } from './system.js';
+import { asWritten, type TreeEquation } from './system.js';
 import { admit, byPreference, type EquationVariable, lowerBound, upperBound } from './variables.js';
 
 export interface SingleSolution {
@@ -67,11 +67,15 @@ function holdsButForRounding(equation: TreeEquation, name: string, values: Value
   return Number.isFinite(moved) && gap <= ROUNDINGS * moved;
 }
 
-/** Solves `equation`, in which `variable` is the only variable. */
+/**
+ * Solves `equation`, in which `variable` is the only variable.
+ * @param given With these the equation as it was written became this one. Its own terms tell what rounding is.
+ */
 export function solveSingle(
   equation: TreeEquation,
   variable: EquationVariable,
   nonNegative: (node: Node) => boolean,
+  given: Values = new Map(),
 ): SingleSolution {
   const { name } = variable;
   if (holdsAnywhere(equation, variable)) return { roots: [], outside: [], free: true, isSearched: false };
@@ -88,7 +92,10 @@ export function solveSingle(
     if (residual > EXACT && residual < 1e-3) residual = improve([equation], [name], values, 8);
     if (residual > HOLDS && !holdsButForRounding(equation, name, values)) continue;
     const value = values.get(name)!;
-    const admitted = admit(variable, value) ?? onBound([equation], variable, values);
+    const admitted =
+      admit(variable, value) ??
+      onBound([equation], variable, values) ??
+      onBound([asWritten(equation)], variable, new Map([...given, ...values]));
     if (admitted === undefined) outside.push(value);
     else if (!roots.some((root) => Math.abs(root - admitted) <= 1e-12 * Math.abs(admitted))) roots.push(admitted);
   }
