@@ -67,6 +67,11 @@ export default defineEquations({
       says: 'The inner radius, {inner}, must be smaller than the outer one, {radius}.',
     },
     {
+      that: ({ inner, diameter }, given) => !given.inner || !given.diameter || isBelow(2 * inner, diameter),
+      field: 'inner',
+      says: 'The inner radius, {inner}, must be smaller than half the outer diameter, {diameter}.',
+    },
+    {
       that: ({ thickness, radius }) => thickness < radius,
       field: 'thickness',
       says: 'The wall, {thickness}, must be thinner than the outer radius, {radius}.',
@@ -198,6 +203,7 @@ export default defineEquations({
       source: 'By hand: π × (3 × 500² + 499.95²)',
     },
     { inputs: { inner: 5, radius: 5 }, refused: 'smaller than the outer', source: 'By definition' },
+    { inputs: { inner: 13, diameter: 14 }, refused: 'half the outer', source: 'By hand: 13 > 7' },
     { inputs: { thickness: 5, radius: 4 }, refused: 'thinner than', source: 'By hand: 5 > 4' },
     { inputs: { capacity: 300, radius: 5 }, refused: 'smaller than the hemisphere', source: 'By hand: 250π/3 = 261.8' },
     { inputs: { wall: 300, radius: 5 }, refused: 'smaller than the hemisphere', source: 'By hand: 250π/3 = 261.8' },

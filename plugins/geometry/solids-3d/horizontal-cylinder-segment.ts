@@ -91,13 +91,19 @@ export default defineCalculator({
       })),
     };
   },
-  shown: ({ diameter, length, known, depth }) => ({
+  shown: ({ diameter, length, known, depth, fill, liquid, level, capacity }) => ({
     liquid:
       known === 'depth'
         ? length *
           ((diameter / 2) ** 2 * Math.acos((diameter / 2 - depth) / (diameter / 2)) -
             (diameter / 2 - depth) * Math.sqrt(diameter * depth - depth ** 2))
-        : undefined,
+        : known === 'fill'
+          ? fill * capacity
+          : undefined,
+    level: known === 'depth' ? depth : undefined,
+    share: liquid / capacity,
+    empty: capacity - liquid,
+    surfaceWidth: 2 * Math.sqrt(level * (diameter - level)),
   }),
   stepwise: ['The depth for a volume is found by search: the formula cannot be solved for it in closed form.'],
   requires: [
@@ -107,7 +113,8 @@ export default defineCalculator({
       says: 'The depth, {depth}, must not exceed the inside diameter, {diameter}.',
     },
     {
-      that: ({ amount, diameter, length }) => isAtMost(amount, (Math.PI / 4) * diameter ** 2 * length),
+      // The capacity as it is told, rounded to six digits, is what a full tank holds.
+      that: ({ amount, diameter, length }) => isAtMost(amount, (1 + 5e-6) * (Math.PI / 4) * diameter ** 2 * length),
       field: 'amount',
       says: 'The tank of {diameter} by {length} does not hold {amount}.',
     },
@@ -219,6 +226,11 @@ export default defineCalculator({
       source: 'By definition: full',
     },
     { inputs: { diameter: 100, length: 300, known: 'fill', fill: 0 }, results: { level: 0 }, source: 'By definition' },
+    {
+      inputs: { diameter: 120, length: 200, known: 'volume', amount: 2261.95 },
+      results: { level: 120, empty: 0, liquid: 2261.94671058465 },
+      source: 'By hand: full by the six digits of π × 60² × 200',
+    },
     {
       inputs: { diameter: 100, length: 300, depth: 0.3 },
       results: { liquid: '0.656675' },

@@ -121,7 +121,7 @@ export default defineEquations({
     {
       level: 'note',
       when: ({ lower, upper }) => isAtMost(lower, upper),
-      says: 'Both bases are alike: this is a prism.',
+      says: 'With sides of {lower} and {upper} both bases are alike: this is a prism.',
     },
   ],
   figure: {
@@ -207,6 +207,11 @@ export default defineEquations({
       results: { upper: '6.0000000', taper: 0 },
       cautions: ['a prism'],
       source: 'By hand: the same one, of its volume',
+    },
+    {
+      inputs: { sides: 4, lower: 6, volume: 180, surface: 192 },
+      results: { upper: '5.0064307', height: '5.9273614' },
+      source: 'Python with scipy: one of two, beside the prism of 36 × 5 and 72 + 120',
     },
     { inputs: { sides: 4, lower: 10, upper: 4, slant: 5 }, results: { height: 4 }, source: 'By hand: √(25 - 9)' },
     {

@@ -194,6 +194,11 @@ export default defineEquations({
       source: 'By hand: 6-8-10 and a square of 18',
     },
     {
+      inputs: { sides: 4, lateral: 135.7645019878171, diagonal: 10 },
+      results: { height: 8, baseDiagonal: 6 },
+      source: 'By hand: 96√2, as of the one before; the other solution is 6 cm high on a diagonal of 8 cm',
+    },
+    {
       inputs: { sides: 6, side: 0.05, height: 100 },
       results: { perimeter: 0.3, lateral: 30 },
       cautions: ['very slender'],
@@ -226,7 +231,7 @@ export default defineEquations({
     { inputs: { sides: 6, lateral: 50, surface: 40 }, refused: 'more than the lateral', source: 'By hand: 50 > 40' },
   ],
   notes: [
-    'Two prisms may fit the total surface and a measure with the height: the other one is among the other solutions.',
+    'Two prisms may fit the lateral surface and the longest distance of two corners: the other one is among the other solutions.',
   ],
   references: [
     { title: 'MathAss: The regular Prism', url: 'https://help.matheass.eu/en/Prism.html' },

@@ -91,6 +91,11 @@ export default defineEquations({
       says: 'The total surface, {surface}, must be more than twice the base with the radius {base}.',
     },
     {
+      that: ({ surface, radius }) => isAtMost(surface, 4 * Math.PI * radius ** 2),
+      field: 'surface',
+      says: 'The total surface, {surface}, must be smaller than that of the whole sphere with the radius {radius}.',
+    },
+    {
       that: ({ surface, height }) => isAtLeast(surface, Math.PI * height ** 2),
       field: 'surface',
       says: 'The total surface, {surface}, is too small for a cap {height} high.',
@@ -228,6 +233,7 @@ export default defineEquations({
     { inputs: { volume: 4, height: 2 }, refused: 'too small', source: 'By hand: 8π/6 = 4.19' },
     { inputs: { volume: 140, area: 100 }, refused: 'holds the most', source: 'By hand: (100³/18π)^½ = 133' },
     { inputs: { surface: 25, base: 2 }, refused: 'twice the base', source: 'By hand: 8π = 25.1' },
+    { inputs: { surface: 320, radius: 5 }, refused: 'whole sphere', source: 'By hand: 100π = 314.2' },
     { inputs: { surface: 12, height: 2 }, refused: '2 cm high', source: 'By hand: 4π = 12.6' },
   ],
   notes: [

@@ -136,6 +136,12 @@ export default defineEquations({
       says: 'One semi-axis of the section is more than 8 times the other, {tube} and {rise}: check that both are in the same unit.',
     },
     {
+      level: 'caution',
+      when: ({ section, hole, outer }, given) =>
+        section === 'circle' && given.outer && given.surface && isAtMost(hole, 0.01 * outer),
+      says: 'Of so small a hole, {hole}, the last digits of the surface decide: give a radius or the hole in place of it.',
+    },
+    {
       level: 'note',
       when: ({ ring, tube }) => isAbove(ring, 50 * tube),
       says: 'The ring radius, {ring}, is more than 50 times the tube radius, {tube}: check that both are in the same unit.',
@@ -264,6 +270,12 @@ export default defineEquations({
       results: { ring: '5.0000000', tube: '5.0000000', hole: 0 },
       cautions: ['no hole'],
       source: 'By hand: 2π² × 125',
+    },
+    {
+      inputs: { outer: 20, surface: 986.96 },
+      results: { hole: '0.01335550', tube: '4.996661' },
+      cautions: ['the last digits'],
+      source: 'mpmath: root of 4π²(10 - r)r = 986.96; 100π² would be a ring without a hole',
     },
     { inputs: { outer: 10, hole: -1 }, refused: 'must not be negative', source: 'By definition' },
     {
