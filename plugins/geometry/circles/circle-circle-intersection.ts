@@ -153,9 +153,15 @@ export default defineCalculator({
       level: 'caution',
       when: ({ position, distance, r1, r2 }) =>
         !position.startsWith('Touching') &&
+        position !== 'One center, two radii' &&
         (isNear(distance, r1 + r2, 1e-3 * Math.min(r1, r2)) ||
           (r1 !== r2 && isNear(distance, Math.abs(r1 - r2), 1e-3 * Math.min(r1, r2)))),
       says: 'The distance of the centers and the sum or difference of the radii differ by less than a thousandth of the smaller radius. If one of the figures is rounded, as 1.414 for a root, the circles may touch.',
+    },
+    {
+      level: 'caution',
+      when: ({ position, r1, r2 }) => position === 'One center, two radii' && isNear(r1, r2, 1e-3 * Math.min(r1, r2)),
+      says: 'The radii differ by less than a thousandth. If one of them is rounded, both may be the same circle.',
     },
   ],
   figure: {
@@ -262,6 +268,12 @@ export default defineCalculator({
       results: { position: 'Apart', gap: '0.0002135624' },
       cautions: ['circles may touch'],
       source: 'By hand: √2 - 1.414',
+    },
+    {
+      inputs: { h1: 0, k1: 0, r1: 5, h2: 0, k2: 0, r2: 5.001 },
+      results: { position: 'One center, two radii', gap: 0.001 },
+      cautions: ['may be the same circle'],
+      source: 'By hand: 5.001 - 5',
     },
     { inputs: { h1: 0, k1: 0, r1: 1, h2: 1, k2: 1, r2: 2e6 }, refused: 'a million times', source: 'By definition' },
   ],

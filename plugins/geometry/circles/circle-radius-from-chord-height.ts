@@ -165,6 +165,12 @@ export default defineCalculator({
       says: 'The arc is so flat that the radius hangs on the rise alone: if the rise is wrong by 1%, so is the radius. Measure the rise to a hundredth of itself or better.',
     },
     {
+      level: 'caution',
+      when: ({ find, depth, radius, span }) =>
+        find === 'rise' && isAbove(depth, 1e-9 * span) && isBelow(20 * depth, radius),
+      says: 'The span is nearly the diameter: a small error of span or radius is many times as large in the rise. Measure the rise in place of one of them.',
+    },
+    {
       level: 'note',
       when: ({ find, depth, span }) => find === 'rise' && isAbove(depth, 1e-9 * span),
       says: 'A chord cuts a circle into two arcs: this is the smaller one. The larger one rises by the diameter less this rise.',
@@ -271,6 +277,12 @@ export default defineCalculator({
       results: { radius: 1250.5, depth: 1249.5 },
       cautions: ['so flat'],
       source: 'By hand: 10000/8 + 0.5',
+    },
+    {
+      inputs: { find: 'rise', givenSpan: 100, givenRadius: 50.01 },
+      results: { rise: 49.00995000125 },
+      cautions: ['nearly the diameter', 'smaller one'],
+      source: 'mpmath: 50.01 - √1.0001',
     },
     { inputs: { find: 'rise', givenSpan: 30, givenRadius: 14 }, refused: 'at least half', source: 'By hand: 28 < 30' },
     {

@@ -21,7 +21,7 @@ import { arcExcess } from './shared/bow.js';
 export default defineCalculator({
   title: 'Circular segment and chord of a circle',
   description:
-    'Chord, height, arc, area, perimeter and central angle of a circular segment, and the distance of the chord from the center, from any two that fix it.',
+    'Chord, height, arc, area, perimeter and central angle of a circular segment, and the distance of the chord from the center, from the radius or the central angle with one more, or from the chord with height, distance or arc.',
   keywords: [
     'chord length',
     'segment of a circle',
@@ -48,6 +48,9 @@ export default defineCalculator({
         'chord-arc': { label: 'Chord and arc', also: ['chord and arc length'] },
         'chord-angle': { label: 'Chord and central angle', also: ['chord and angle'] },
         'height-angle': { label: 'Height and central angle', also: ['height and angle'] },
+        'distance-angle': { label: 'Distance from the center and central angle', also: ['distance and angle'] },
+        'arc-angle': { label: 'Arc and central angle', also: ['arc and angle', 'arc length and angle'] },
+        'area-angle': { label: 'Area and central angle', also: ['area and angle'] },
       },
       { label: 'Known', default: 'angle' },
     ),
@@ -64,7 +67,7 @@ export default defineCalculator({
       symbol: '\\theta',
       above: 0,
       below: 360,
-      when: { known: ['angle', 'chord-angle', 'height-angle'] },
+      when: { known: ['angle', 'chord-angle', 'height-angle', 'distance-angle', 'arc-angle', 'area-angle'] },
     }),
     chord: {
       ...length,
@@ -84,10 +87,10 @@ export default defineCalculator({
       symbol: 'd',
       min: 0,
       max: 1e12,
-      when: { known: ['distance', 'chord-distance'] },
+      when: { known: ['distance', 'chord-distance', 'distance-angle'] },
     }),
-    arc: { ...length, label: 'Arc', symbol: 's', when: { known: ['arc', 'chord-arc'] } },
-    area: { ...area, label: 'Area of the segment', when: { known: 'area' } },
+    arc: { ...length, label: 'Arc', symbol: 's', when: { known: ['arc', 'chord-arc', 'arc-angle'] } },
+    area: { ...area, label: 'Area of the segment', when: { known: ['area', 'area-angle'] } },
     part: choice(
       {
         smaller: { label: 'The smaller one, without the center', also: ['minor', 'small'] },
@@ -134,7 +137,13 @@ export default defineCalculator({
                         ? fromChordAndArc(chord, arc)
                         : known === 'chord-angle'
                           ? { r: chord / (2 * sinTurn(angle / 2)), theta: angle }
-                          : { r: height / (2 * Math.sin(angle / 4) ** 2), theta: angle };
+                          : known === 'height-angle'
+                            ? { r: height / (2 * Math.sin(angle / 4) ** 2), theta: angle }
+                            : known === 'distance-angle'
+                              ? { r: distance / Math.abs(cosTurn(angle / 2)), theta: angle }
+                              : known === 'arc-angle'
+                                ? { r: arc / angle, theta: angle }
+                                : { r: Math.sqrt((2 * area) / arcExcess(angle)), theta: angle };
     const chordLength =
       known === 'height'
         ? 2 * Math.sqrt(height * sumOfProducts([2, radius], [-1, height]))
@@ -150,7 +159,7 @@ export default defineCalculator({
           ? sumOfProducts([radius], [isLarger ? 1 : -1, distance])
           : 2 * r * Math.sin(theta / 4) ** 2;
     const centerDistance =
-      known === 'distance' || known === 'chord-distance'
+      known === 'distance' || known === 'chord-distance' || known === 'distance-angle'
         ? distance
         : known === 'height'
           ? Math.abs(sumOfProducts([radius], [-1, height]))
@@ -159,9 +168,9 @@ export default defineCalculator({
             : known === 'chord-height'
               ? (Math.abs(sumOfProducts([0.5, chord], [-1, height])) * (chord / 2 + height)) / (2 * height)
               : r * Math.abs(cosTurn(theta / 2));
-    const arcLength = known === 'arc' || known === 'chord-arc' ? arc : r * theta;
+    const arcLength = known === 'arc' || known === 'chord-arc' || known === 'arc-angle' ? arc : r * theta;
     return {
-      segmentArea: known === 'area' ? area : (r ** 2 * arcExcess(theta)) / 2,
+      segmentArea: known === 'area' || known === 'area-angle' ? area : (r ** 2 * arcExcess(theta)) / 2,
       chordLength,
       segmentHeight,
       arcLength,
@@ -175,7 +184,7 @@ export default defineCalculator({
   },
   shown: ({ circleRadius, centralAngle, arcLength, chordLength, segmentArea }) => ({
     segmentArea: undefined,
-    chordLength: 2 * circleRadius * Math.sin(centralAngle / 2),
+    chordLength: undefined,
     segmentHeight: 2 * circleRadius * Math.sin(centralAngle / 4) ** 2,
     arcLength: circleRadius * centralAngle,
     centerDistance: circleRadius * Math.abs(Math.cos(centralAngle / 2)),
@@ -185,8 +194,9 @@ export default defineCalculator({
     circleRadius: undefined,
   }),
   stepwise: [
+    'The chord is $c = 2r\\sin\\frac{\\theta}{2}$.',
     'The segment is the sector without, or with, the triangle at the center: $A = \\frac{r^2}{2}(\\theta - \\sin\\theta)$.',
-    'The radius and the central angle follow from what is known: of the radius with the chord $\\theta = 2\\arcsin\\frac{c}{2r}$, with the height $\\theta = 2\\arccos\\left(1 - \\frac{h}{r}\\right)$, with the arc $\\theta = \\frac{s}{r}$; of chord and height $r = \\frac{c^2}{8h} + \\frac{h}{2}$.',
+    'The radius and the central angle follow from what is known: of the radius with the chord $\\theta = 2\\arcsin\\frac{c}{2r}$, with the height $\\theta = 2\\arccos\\left(1 - \\frac{h}{r}\\right)$, with the arc $\\theta = \\frac{s}{r}$; of chord and height $r = \\frac{c^2}{8h} + \\frac{h}{2}$, of the angle with the arc $r = \\frac{s}{\\theta}$, with the distance $r = \\frac{d}{|\\cos(\\theta/2)|}$, with the area $r = \\sqrt{\\frac{2A}{\\theta - \\sin\\theta}}$.',
   ],
   requires: [
     {
@@ -219,6 +229,12 @@ export default defineCalculator({
       field: 'arc',
       says: 'The arc, {arc}, must be longer than its chord, {chord}.',
     },
+    {
+      that: ({ known, distance, angle }) =>
+        known !== 'distance-angle' || (distance > 0 && !isNear(angle, Math.PI, 1e-12)),
+      field: 'distance',
+      says: 'A chord through the center has the central angle 180° and the distance 0 in every circle: of {distance} and {angle} no radius follows. Send another measure in place of one of them.',
+    },
   ],
   cautions: [
     {
@@ -249,6 +265,12 @@ export default defineCalculator({
       level: 'caution',
       when: ({ known, share }) => known === 'area' && isAbove(share, 0.995),
       says: 'The area is nearly that of the whole circle: chord, height and central angle then hang on its last digits. If it is rounded, measure the chord or the height in place of it.',
+    },
+    {
+      level: 'caution',
+      when: ({ known, centerDistance, circleRadius }) =>
+        known === 'distance-angle' && isBelow(50 * centerDistance, circleRadius),
+      says: 'The chord is nearly through the center: the radius then hangs on the last digits of angle and distance. Measure the chord in place of one of them.',
     },
     {
       level: 'caution',
@@ -401,6 +423,32 @@ export default defineCalculator({
       inputs: { known: 'height-angle', height: 2, angle: 120 },
       results: { circleRadius: 4, chordLength: 6.928203230276 },
       source: 'By hand: r/2 is the height; 4√3',
+    },
+    {
+      inputs: { known: 'distance-angle', distance: 2, angle: 120 },
+      results: { circleRadius: 4, segmentHeight: 2, chordLength: 6.928203230276, centerDistance: 2 },
+      source: 'By hand: the distance is r/2; 4√3',
+    },
+    {
+      inputs: { known: 'arc-angle', arc: 10, angle: '2 rad' },
+      results: { circleRadius: 5, arcLength: 10, segmentArea: 13.63378216468 },
+      source: 'By hand: 10/2; 25(2 - sin 2)/2',
+    },
+    {
+      inputs: { known: 'area-angle', area: 14.269908169872, angle: 90 },
+      results: { circleRadius: '7.0710678119', chordLength: '10.000000000' },
+      source: 'By hand: 50(π/2 - 1)/2 of the radius √50',
+    },
+    {
+      inputs: { known: 'distance-angle', distance: 1, angle: 179 },
+      results: { circleRadius: 114.5930134801 },
+      cautions: ['nearly through the center'],
+      source: 'mpmath: 1/cos 89.5°',
+    },
+    {
+      inputs: { known: 'distance-angle', distance: 0, angle: 180 },
+      refused: 'through the center',
+      source: 'By definition: any radius',
     },
     {
       inputs: { known: 'chord-height', chord: 101, height: 2 },

@@ -221,6 +221,16 @@ export default defineEquations({
       field: 'whole2',
       says: 'The second secant is longer than {whole2}: the product is that of {outer} and {whole}, and its part outside would be longer than the whole.',
     },
+    {
+      that: ({ outer, inner, outer2 }, given) => given.whole || isBelow(outer2 ** 2, outer * (outer + inner)),
+      field: 'outer2',
+      says: 'The second secant has no such part outside, {outer2}: the whole of it would be shorter, as the first has {outer} outside and {inner} inside.',
+    },
+    {
+      that: ({ outer, inner, whole2 }, given) => given.whole || isAbove(whole2 ** 2, outer * (outer + inner)),
+      field: 'whole2',
+      says: 'The second secant is longer than {whole2}: the first has {outer} outside and {inner} inside, and the part outside of the second would be longer than the whole.',
+    },
   ],
   cautions: [
     {
@@ -361,6 +371,16 @@ export default defineEquations({
       inputs: { kind: 'secants', outer: 4, whole: 9, whole2: 6 },
       refused: 'longer than 6',
       source: 'By hand: 36/6 = 6',
+    },
+    {
+      inputs: { kind: 'secants', outer: 4, inner: 8, outer2: 7 },
+      refused: 'outside and 8 cm inside',
+      source: 'By hand: 49 > 48',
+    },
+    {
+      inputs: { kind: 'secants', outer: 4, inner: 8, whole2: 6 },
+      refused: 'longer than 6 cm: the first',
+      source: 'By hand: 36 < 48',
     },
     {
       inputs: { kind: 'tangent', tangent: 6, outer: 6 },
