@@ -57,6 +57,13 @@ test('units, currencies, steps and inputs that are found', async () => {
   expect(shell.printed).toContain('€2,000.00');
 });
 
+test('what is said of another solution stands below it', async () => {
+  expect(await run('calculate', 'pyramid-frustum', 'sides=4', 'lower=6', 'volume=180', 'surface=192')).toBe(0);
+  const [own, other] = shell.printed.split('Another solution');
+  expect(own).not.toContain('this is a prism');
+  expect(other).toContain('this is a prism');
+});
+
 test('a sweep is a table with a line of how each result changes, or columns for programs', async () => {
   expect(await run(...RATES, '--plot')).toBe(0);
   expect(shell.printed).toMatch(/10 %\s+\$2,707\.04/);

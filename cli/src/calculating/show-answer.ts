@@ -80,10 +80,13 @@ export function showAnswer(
   }
   print(`\n${wrapped(explanation, width)}`);
   if (assumed !== undefined) print(style.dim(wrapped(assumed, width)));
-  if (cautions.length > 0) print(`\n${cautions.map((caution) => cautionText(caution, output)).join('\n')}`);
+  const cautionsOf = (place?: number) =>
+    cautions.filter(({ alternative }) => alternative === place).map((caution) => cautionText(caution, output));
+  const own = cautionsOf();
+  if (own.length > 0) print(`\n${own.join('\n')}`);
   for (const [place, other] of alternatives.entries()) {
     print(`\n${style.bold(alternatives.length === 1 ? 'Another solution' : `Another solution (${place + 1})`)}`);
-    for (const line of resultLines(other, fields, writer, output)) print(line);
+    for (const line of [...resultLines(other, fields, writer, output), ...cautionsOf(place)]) print(line);
   }
   if (steps.length > 0) {
     print(`\n${style.bold('Steps')}`);

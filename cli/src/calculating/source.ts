@@ -26,6 +26,8 @@ export interface Caution {
   readonly message?: string;
   readonly text?: string;
   readonly pointer?: string;
+  /** It holds of this one of the alternatives, counted from 0, and not of the results. */
+  readonly alternative?: number;
 }
 
 export interface Step {

@@ -250,6 +250,18 @@ describe('sentences', () => {
 });
 
 describe('bounds and kinds', () => {
+  it('takes a difference on its bound where a computed term of it was rounded', () => {
+    const lifted = lift<'count' | 'each' | 'taken' | 'all' | 'rest'>((A, { count, each, taken, all, rest }) => [
+      [taken, A.mul(count, each)],
+      [rest, A.sub(all, taken)],
+    ]);
+    const variables = free('count', 'each', 'taken', 'all').concat({ name: 'rest', min: 0 });
+    const solved = (all: number) => solveEquations({ lifted, variables, known: { count: 3, each: 0.1, all } });
+    // 0.3 less 0.30000000000000004
+    expect(solved(0.3)).toMatchObject({ ok: true, values: { rest: 0 } });
+    expect(solved(0.2999999).ok).toBe(false);
+  });
+
   it('takes rounding back onto a bound', () => {
     const lifted = lift<'x' | 'y'>((A, { x, y }) => [[y, A.mul(3, x)]]);
     const variables = [{ name: 'x', max: 0.1 }, { name: 'y' }];
