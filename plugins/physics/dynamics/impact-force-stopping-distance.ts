@@ -100,7 +100,7 @@ export default defineEquations({
     {
       level: 'caution',
       when: ({ gLoad }) => roundTo(gLoad, 1) < 10,
-      says: 'This is the net force. After a fall whatever stops the body bears its weight as well, which adds 1 g to the deceleration.',
+      says: 'This is the net force. After a fall whatever stops the body bears its weight as well: its force is larger by the weight, and the load that is felt by 1 g. The deceleration stays.',
     },
     {
       level: 'caution',
@@ -148,7 +148,7 @@ export default defineEquations({
     {
       inputs: { speed: '10 m/s', gLoad: 5 },
       results: { distance: 101.9716213, acceleration: 49.03325, duration: 203.9432426 },
-      cautions: ['bears its weight'],
+      cautions: ['bears its weight as well: its force is larger by the weight'],
       source: 'Python: 100/(10 × 9.80665)',
     },
     {

@@ -1,5 +1,11 @@
-import { constant, defineEquations, isAbove, number, quantity, roundTo } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, isAtLeast, number, quantity, roundTo } from '@reckoner/engine';
 import { gravity } from '../shared/fields.js';
+
+/** Whether a vehicle is heavy for its size, as cars are and cyclists are not. */
+const isHeavy = (mass: number | undefined) => mass !== undefined && isAtLeast(mass, constant(300, 'kg'));
+
+/** The speed from which the air takes a share of the resistance that can no longer be left out. */
+const airFrom = (mass: number | undefined) => (isHeavy(mass) ? constant(5, 'm/s') : constant(2.25, 'm/s'));
 
 /** F = C_rr N on level ground, and what it does to a body that coasts. */
 export default defineEquations({
@@ -93,11 +99,15 @@ export default defineEquations({
     },
     {
       level: 'caution',
-      when: ({ speed }) => isAbove(speed ?? constant(0, 'm/s'), constant(5, 'm/s')),
-      says: (_, given) =>
-        (given.distance || given.duration) && !given.coefficient
-          ? 'Above about 18 km/h the air slows a coasting vehicle, too: the coefficient and the force from a coast-down are told too large. Let it coast from a lower speed.'
-          : 'Above about 18 km/h the air resists as well, and at the speed of traffic more than the tires: the whole power is larger, and a vehicle coasts less far than by rolling resistance alone.',
+      when: ({ mass, speed }) => isAbove(speed ?? constant(0, 'm/s'), airFrom(mass)),
+      says: ({ mass }, given) => {
+        const air = isHeavy(mass)
+          ? 'Above about 18 km/h the air resists as well'
+          : 'The air resists as well, a cyclist above about 8 km/h, a car above about 18 km/h';
+        return (given.distance || given.duration) && !given.coefficient
+          ? `${air}: the coefficient and the force from a coast-down are told too large. Let it coast from a lower speed.`
+          : `${air}, and at the speed of traffic often more than the wheels do: the whole power is larger, and a vehicle coasts less far than by rolling resistance alone.`;
+      },
     },
     {
       level: 'note',
@@ -121,12 +131,19 @@ export default defineEquations({
     {
       inputs: { mass: 90, coefficient: 0.005, speed: '3 m/s', gravity: 10 },
       results: { load: 900, force: 4.5, power: 13.5, distance: 90, duration: 60 },
+      cautions: ['a cyclist above about 8 km/h'],
       source: 'By hand: 900 × 0.005; × 3; 9/0.1; 3/0.05',
     },
     {
       inputs: { mass: 80, speed: '4 m/s', distance: 160, gravity: 10 },
       results: { coefficient: 0.005, force: 4, duration: 80 },
+      cautions: ['from a coast-down'],
       source: 'By hand: 16/(2 × 10 × 160); 4/0.05',
+    },
+    {
+      inputs: { mass: 2000, coefficient: 0.01, speed: '4 m/s', gravity: 10 },
+      results: { force: 200, power: 800, distance: 80, duration: 40 },
+      source: 'By hand: 20,000 × 0.01; × 4; 16/0.2; 4/0.1; so slowly a car hardly feels the air',
     },
     {
       inputs: { mass: 1000, speed: 72, distance: 1000, gravity: 10 },
@@ -137,11 +154,13 @@ export default defineEquations({
     {
       inputs: { speed: 18, distance: 100, duration: 40, gravity: 10 },
       results: { coefficient: 0.0125 },
+      cautions: ['from a coast-down'],
       source: 'By hand: 5/(10 × 40); 5 × 40/2 = 100 m',
     },
     {
       inputs: { speed: 18, distance: 100, duration: 40 },
       results: { coefficient: 0.01274645266 },
+      cautions: ['from a coast-down'],
       source: 'Python: 5/(9.80665 × 40)',
     },
     {
@@ -158,6 +177,7 @@ export default defineEquations({
     {
       inputs: { coefficient: 0.01, speed: '4 m/s', gravity: 10 },
       results: { distance: 80, duration: 40 },
+      cautions: ['a cyclist above about 8 km/h'],
       source: 'By hand: 16/0.2; 4/0.1',
     },
     {
@@ -181,5 +201,10 @@ export default defineEquations({
       url: 'https://www.engineeringtoolbox.com/rolling-friction-resistance-d_1303.html',
     },
     { title: 'Gillespie: Fundamentals of Vehicle Dynamics (1992), ch. 4' },
+    {
+      title:
+        'Princeton University, Human Power and Propulsion: Rolling Resistance, after Whitt, Wilson: Bicycling Science',
+      url: 'https://www.princeton.edu/~maelabs/hpt/pro/rolling.htm',
+    },
   ],
 });
