@@ -115,7 +115,12 @@ export default defineCalculator({
   },
   explanation: ({ kind, isolated, rejected, relation }) => {
     const given = isolated === undefined ? '{statement}' : '{statement}, which is {isolated},';
-    const fails = rejected === undefined ? '' : ' What a case has, {rejected}, does not solve the equation.';
+    const fails =
+      rejected === undefined
+        ? ''
+        : rejected.includes(', ')
+          ? ' The cases have {rejected}, which do not solve the equation.'
+          : ' What a case has, {rejected}, does not solve the equation.';
     if (kind === 'No solution') {
       return `No real x solves ${isolated === undefined ? '{statement}' : '{statement}, which is {isolated}'}.${fails}`;
     }

@@ -1,6 +1,7 @@
 import {
   category,
   choice,
+  constant,
   defineCalculator,
   integer,
   isAbove,
@@ -137,6 +138,11 @@ export default defineCalculator({
     },
     {
       level: 'note',
+      when: ({ times, drains, together }) => [...times, ...(drains ?? []), together ?? 0].some(isOfDays),
+      says: 'A day counts 24 hours here. Where workdays are meant, the hours and minutes of the result do not hold: divide its hours by 24, as 28.8 hours are 1.2 workdays.',
+    },
+    {
+      level: 'note',
       when: ({ kind }) => kind === 'Undone together',
       says: 'The drains are faster than what fills: an empty tank never fills. The time is that in which a full one runs empty.',
     },
@@ -189,6 +195,7 @@ export default defineCalculator({
         clock: '15 d',
         shares: { length: 2, rows: { 1: { who: 2, role: 'Missing, does', alone: 360, share: 40 } } },
       },
+      cautions: ['divide its hours by 24'],
       source: 'Safe Learning for Kids: Work, Rate & Pipes: B alone 15 days',
     },
     {
@@ -225,6 +232,12 @@ export default defineCalculator({
       source: 'By hand: 15 - 10000/667 = 5/667',
     },
     {
+      inputs: { times: ['3 d', '2 d'] },
+      results: { joint: 28.8, clock: '1 d 4 h 48 min' },
+      cautions: ['workdays are meant'],
+      source: 'By hand: 6/5 days',
+    },
+    {
       inputs: { times: [45, 2] },
       results: { joint: 1.9148936170212767, clock: '1 h 54 min 53.62 s' },
       cautions: ['more than 10 times'],
@@ -242,10 +255,7 @@ export default defineCalculator({
       source: 'By hand: 7200 × 45/7245 s',
     },
   ],
-  notes: [
-    'Each works at an even rate, and as fast beside the others as alone.',
-    'A day is 24 hours here. Where the times are workdays, write them all in days and read the result in days.',
-  ],
+  notes: ['Each works at an even rate, and as fast beside the others as alone.'],
   references: [
     {
       title: 'OpenStax: Intermediate Algebra 2e, §7.5 Solve Applications with Rational Equations',
@@ -271,6 +281,9 @@ function isNearlyBalanced(times: readonly number[], drains: readonly number[], t
   const rest = subtract(forth, back);
   return !isZero(rest) && isLess(multiply(fraction(100n), rest.over < 0n ? negative(rest) : rest), forth);
 }
+
+/** Whether a time is of whole or half days, as people count who mean workdays. */
+const isOfDays = (time: number) => time >= constant(86400, 's') && time % constant(43200, 's') === 0;
 
 const ratioOf = (times: readonly number[]) => Math.max(...times) / Math.min(...times);
 

@@ -161,6 +161,16 @@ export default defineCalculator({
       source: 'Python: mpmath (log(6)/log(3) - 1)/2',
     },
     {
+      inputs: { base: '2', c: '1/5730', right: 3 },
+      results: { x: 9081.83512913223, statement: '2^((1/5730)x) = 3', logarithmic: '(ln(3)/ln(2))/(1/5730)' },
+      source: 'Python: mpmath 5730 log(3)/log(2)',
+    },
+    {
+      inputs: { base: 'e', c: 1e-7, right: 2 },
+      results: { x: 6931471.80559945, logarithmic: 'ln(2)/(1 × 10⁻⁷)' },
+      source: 'Python: mpmath 10⁷ log(2)',
+    },
+    {
       inputs: { base: '10', c: 1, d: -3, right: 1 },
       results: { x: 3, exact: '3' },
       source: 'By hand: 10⁰ = 1',
@@ -341,8 +351,8 @@ function withConstant({ base, a, c, d, added, right }: Inputs): Answer {
   const x = divide(subtract(logarithm, D), C);
   const ratio = known === 'e' ? `ln(${namedText(power)})` : `ln(${namedText(power)})/ln(${namedText(known)})`;
   const less = isZero(D) ? ratio : `${ratio} ${D.over < 0n ? '+' : '-'} ${numeral(Math.abs(d))}`;
-  const over =
-    c === 1 ? less : `${isZero(D) && known === 'e' ? less : `(${less})`}/${c < 0 ? `(${numeral(c)})` : numeral(c)}`;
+  const divisor = /[-/×]/.test(numeral(c)) ? `(${numeral(c)})` : numeral(c);
+  const over = c === 1 ? less : `${isZero(D) && known === 'e' ? less : `(${less})`}/${divisor}`;
   return found(x, exponent !== undefined, over, statement);
 }
 

@@ -48,6 +48,7 @@ export default defineCalculator({
     }),
     target: number({
       label: 'Strength or price of the mixture',
+      help: 'Of tickets or coins the average: receipts over their number, as a fraction, 12146/1363.',
       symbol: 'c',
       ...strength,
       when: { find: ['both', 'second'] },
@@ -119,7 +120,7 @@ export default defineCalculator({
       that: ({ c1, c2, target }) =>
         c1 === c2 || (isAtLeast(target, Math.min(c1, c2)) && isAtMost(target, Math.max(c1, c2))),
       field: 'target',
-      says: 'The mixture cannot be stronger or weaker than both parts: its strength, {target}, must lie between {c1} and {c2}. Give all in one way, in percent or as fractions.',
+      says: 'The mixture cannot be stronger or weaker than both parts: its strength, {target}, must lie between {c1} and {c2}. Give all in one way, in percent or as fractions; of tickets or coins not all receipts, but the average price, receipts over their number.',
     },
   ],
   cautions: [
@@ -201,11 +202,20 @@ export default defineCalculator({
       cautions: ['all as fractions'],
       source: 'By hand: 30/50',
     },
+    {
+      inputs: { c1: 12, c2: 7, target: '12146/1363', total: 1363 },
+      results: { firstAmount: 521, secondAmount: 842, totalContent: 12146 },
+      source: 'By hand: 521 × 12 + 842 × 7 = 12146',
+    },
+    { inputs: { c1: 12, c2: 7, target: 12146, total: 1363 }, refused: 'average price', source: 'By definition' },
     { inputs: { c1: 10, c2: 28, target: 30, total: 30 }, refused: 'must lie between', source: 'By definition' },
     { inputs: { c1: 20, c2: 20, target: 21, total: 30 }, refused: 'none has 21', source: 'By definition' },
     { inputs: { c1: 10, c2: 10, target: 10, total: 30 }, refused: 'not determined', source: 'By definition' },
   ],
-  notes: ['Amounts add up: volumes of alcohol and water, which shrink when they are mixed, add up only nearly.'],
+  notes: [
+    'Amounts add up: volumes of alcohol and water, which shrink when they are mixed, add up only nearly.',
+    'Tickets and coins come whole: where a fraction of one comes out, the average was rounded, or a number is not right.',
+  ],
   references: [
     {
       title: 'OpenStax: Intermediate Algebra 2e, §4.3 Solve Mixture Applications with Systems of Equations',

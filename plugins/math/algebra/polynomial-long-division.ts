@@ -215,6 +215,17 @@ export default defineCalculator({
       cautions: ['comma stands between'],
       source: 'By hand: 3x + 2 - 3(x + 5)',
     },
+    {
+      inputs: { dividend: '1,000, 2', divisor: '1, 1' },
+      results: { quotient: 'x - 1', remainder: '3' },
+      cautions: ['thousands without a sign'],
+      source: 'By hand: x² + 2 = (x + 1)(x - 1) + 3',
+    },
+    {
+      inputs: { dividend: 'x^2 - 5x + 6', divisor: '(x - 2)' },
+      results: { quotient: 'x - 3', remainder: '0' },
+      source: 'By hand: (x - 2)(x - 3)',
+    },
     { inputs: { dividend: '1 -2 -4', divisor: 'x - 3' }, refused: 'coefficients or a sum', source: 'By definition' },
     { inputs: { dividend: '1, -2, -4', divisor: '1 -3' }, refused: 'coefficients or a sum', source: 'By definition' },
     { inputs: { dividend: 'x^2', divisor: 'y' }, refused: 'same unknown', source: 'By definition' },
@@ -232,8 +243,9 @@ export default defineCalculator({
 /** `1 -3`: coefficients, or a sum. */
 const isGapped = (written: string): boolean => /^[\d.\s/+−–-]+$/.test(written) && /\d\s*[+−–-]/.test(written);
 
-/** One comma between digits, as in `1,5`. */
-const hasTightComma = (written: string): boolean => /^\s*[−–-]?\d+,\d+\s*$/.test(written);
+/** One comma between digits, as in `1,5`, or one that may be of thousands among others: `1,000, 2`. */
+const hasTightComma = (written: string): boolean =>
+  /^\s*[−–-]?\d+,\d+\s*$/.test(written) || (/\d,\d/.test(written) && /,\s/.test(written));
 
 type Four = [string, string, string, string];
 

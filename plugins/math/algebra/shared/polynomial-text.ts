@@ -59,7 +59,8 @@ export function readPolynomial(written: string): Polynomial | undefined {
     .replace(/[·×]/g, '*')
     .replace(/\*\*/g, '^')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^${[...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`)
-    .trim();
+    .trim()
+    .replace(/^\(([^()]*)\)$/, '$1');
   if (/[,;]/.test(text)) {
     const list = listed(text);
     return list && { coefficients: trimmed(list), unknown: undefined };
