@@ -86,6 +86,8 @@ export default defineCalculator({
     thioates: integer({ label: 'Phosphorothioate bonds' }),
   },
   algorithm: ({ sequence, type, fivePrime, threePrime, modifications, amount }) => {
+    if (/[\r\n]\s*>/.test(sequence.trim()))
+      throw noResult('These are several sequences in FASTA form: send one of them at a time.');
     const written = bare(sequence);
     const thioates = countOf(written, '*');
     if (/[dmr][A-Z]|[/[\]+]/.test(written))
@@ -184,6 +186,16 @@ export default defineCalculator({
       results: { molarMass: 251.816 },
       cautions: ['in kg/mol'],
       source: 'Python: 251.246 + 0.57',
+    },
+    {
+      inputs: { sequence: '>M13 (-20)\nGTA AAA CGA CGG CCA GT' },
+      results: { molarMass: 5228.463, length: 17 },
+      source: 'As without the header',
+    },
+    {
+      inputs: { sequence: '>forward\nACGT\n>reverse\nGGGG' },
+      noResult: 'one of them at a time',
+      source: 'Two primers are no strand of eight bases',
     },
     { inputs: { sequence: 'ACGU' }, noResult: 'U is a base of RNA', source: 'By definition' },
     { inputs: { sequence: 'ACGT', type: 'rna' }, noResult: 'T is a base of DNA', source: 'By definition' },

@@ -1,5 +1,8 @@
 import { choice, defineCalculator, integer, noResult, number, percent, text } from '@reckoner/engine';
 
+/** Whether a line has the letters of bases alone, A and T among them, as no quality string of a machine has. */
+const isSequence = (line: string): boolean => /^(?:[ACGT]|N)+$/i.test(line) && /A/i.test(line) && /T/i.test(line);
+
 /** Q = -10 log10 P, and the sum of the probabilities over a read. */
 export default defineCalculator({
   title: 'Phred quality score',
@@ -120,8 +123,17 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ known, encoding, lowest, highest }) =>
-        known === 'string' && encoding === 33 && (highest ?? 0) > 42 && (lowest ?? 0) >= 26,
+      when: ({ known, quality }) => known === 'string' && isSequence(quality.trim()),
+      says: 'The string has only the letters of bases, and looks like the sequence, the second line of a FASTQ record: paste the fourth.',
+    },
+    {
+      level: 'caution',
+      when: ({ known, encoding, lowest, highest, quality }) =>
+        known === 'string' &&
+        encoding === 33 &&
+        (highest ?? 0) > 42 &&
+        (lowest ?? 0) >= 26 &&
+        !isSequence(quality.trim()),
       says: 'All scores lie at Q26 and above, and some above Q42: the string may be Phred+64, of older Illumina software, or Solexa, where ; to ? occur; long consensus reads have such scores, too. Check which, since in Phred+64 the scores are 31 lower.',
     },
     {
@@ -235,6 +247,12 @@ export default defineCalculator({
       results: { expected: 0.276398318, length: 8 },
       cautions: ['scores as numbers'],
       source: 'mpmath: 3, 0, comma, … as characters',
+    },
+    {
+      inputs: { known: 'string', quality: 'ACGT' },
+      results: { lowest: 32, highest: 51, length: 4, expected: 0.001195497 },
+      cautions: ['looks like the sequence', 'flatters'],
+      source: 'Python: 10^-3.2 + 10^-3.4 + 10^-3.8 + 10^-5.1',
     },
     {
       inputs: { known: 'string', quality: 'kkj', encoding: 'old' },

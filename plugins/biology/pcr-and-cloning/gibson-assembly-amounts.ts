@@ -18,6 +18,13 @@ import {
 /** Mass of a base pair as the maker of the kit counts. */
 const PAIR = constant(650, 'g/mol');
 
+/** What the kits give amounts for, in L. */
+const USUAL_REACTION = constant(20e-6, 'L');
+
+/** The amount in pmol, as shown, that a reaction of 20 µL has at this strength. */
+const perReaction = (total: number, reactionVolume: number): number =>
+  roundTo((total / constant(1e-12, 'mol')) * (USUAL_REACTION / reactionVolume), 3);
+
 /** n = m/(650 g/mol × length) of the vector, times the ratio of each insert. */
 export default defineCalculator({
   title: 'Gibson assembly fragment amounts',
@@ -155,33 +162,33 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ total, count }) => count <= 3 && isBelow(roundTo(total / constant(1e-12, 'mol'), 3), 0.02),
-      says: 'New England Biolabs advises 0.02 to 0.5 pmol in all for one or two inserts into a vector (kit E5510): this is less, take more DNA.',
+      when: ({ total, count, reactionVolume }) => count <= 3 && isBelow(perReaction(total, reactionVolume), 0.02),
+      says: 'New England Biolabs advises 0.02 to 0.5 pmol in all in 20 µL for one or two inserts into a vector (kit E5510), and in other volumes in proportion: this is less, take more DNA.',
     },
     {
       level: 'caution',
-      when: ({ total, count }) => count <= 3 && isAbove(roundTo(total / constant(1e-12, 'mol'), 3), 0.5),
-      says: 'New England Biolabs advises 0.02 to 0.5 pmol in all for one or two inserts into a vector (kit E5510): this is more, take less DNA.',
+      when: ({ total, count, reactionVolume }) => count <= 3 && isAbove(perReaction(total, reactionVolume), 0.5),
+      says: 'New England Biolabs advises 0.02 to 0.5 pmol in all in 20 µL for one or two inserts into a vector (kit E5510), and in other volumes in proportion: this is more, take less DNA.',
     },
     {
       level: 'caution',
-      when: ({ total, count }) => count > 3 && isBelow(roundTo(total / constant(1e-12, 'mol'), 3), 0.2),
-      says: 'New England Biolabs advises 0.2 to 1 pmol in all for four to six fragments (kit E5510): this is less, take more vector.',
+      when: ({ total, count, reactionVolume }) => count > 3 && isBelow(perReaction(total, reactionVolume), 0.2),
+      says: 'New England Biolabs advises 0.2 to 1 pmol in all in 20 µL for four to six fragments (kit E5510), and in other volumes in proportion: this is less, take more vector.',
     },
     {
       level: 'caution',
-      when: ({ total, count }) => count > 3 && isAbove(roundTo(total / constant(1e-12, 'mol'), 3), 1),
-      says: 'New England Biolabs advises 0.2 to 1 pmol in all for four to six fragments (kit E5510): this is more, take less DNA.',
+      when: ({ total, count, reactionVolume }) => count > 3 && isAbove(perReaction(total, reactionVolume), 1),
+      says: 'New England Biolabs advises 0.2 to 1 pmol in all in 20 µL for four to six fragments (kit E5510), and in other volumes in proportion: this is more, take less DNA.',
     },
     {
       level: 'note',
-      when: ({ total, count }) => {
-        const shown = roundTo(total / constant(1e-12, 'mol'), 3);
+      when: ({ total, count, reactionVolume }) => {
+        const shown = perReaction(total, reactionVolume);
         return count <= 3
           ? (isAbove(shown, 0.2) && isAtMost(shown, 0.5)) || (isBelow(shown, 0.03) && isAtMost(0.02, shown))
           : count <= 6 && isAbove(shown, 0.5) && isAtMost(shown, 1);
       },
-      says: 'For NEBuilder HiFi (E2621) the amounts are others: 0.03 to 0.2 pmol in all of two or three fragments, 0.2 to 0.5 pmol of four to six, those at one insert for one vector.',
+      says: 'For NEBuilder HiFi (E2621) the amounts are others: in 20 µL 0.03 to 0.2 pmol in all of two or three fragments, 0.2 to 0.5 pmol of four to six, those at one insert for one vector.',
     },
     {
       level: 'caution',
@@ -195,8 +202,16 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ vectorMass }) => isBelow(vectorMass, constant(50e-9, 'g')) || isAbove(vectorMass, constant(100e-9, 'g')),
+      when: ({ vectorMass, reactionVolume }) => {
+        const mass = vectorMass * (USUAL_REACTION / reactionVolume);
+        return isBelow(mass, constant(50e-9, 'g')) || isAbove(mass, constant(100e-9, 'g'));
+      },
       says: 'New England Biolabs advises 50 to 100 ng of vector in a reaction of 20 µL.',
+    },
+    {
+      level: 'caution',
+      when: ({ inserts, ratio }) => inserts.some(({ ratio: own }) => (own ?? ratio) < 1),
+      says: 'Fewer inserts than vectors: kits are made for one to three inserts for each vector. A ratio of 1:2 of vector to insert is entered as 2, or 2:1.',
     },
     {
       level: 'caution',
@@ -261,7 +276,7 @@ export default defineCalculator({
         water: 4.4,
         count: 5,
       },
-      cautions: ['less than 0.5 µL', 'more than a fifth'],
+      cautions: ['NEBuilder HiFi', 'less than 0.5 µL', 'more than a fifth'],
       source: 'Python',
     },
     {
@@ -304,7 +319,11 @@ export default defineCalculator({
         inserts: [{ length: 600, concentration: 100, ratio: 3 }],
       },
       results: { total: 1.230769231, dna: 5.6 },
-      cautions: ['one or two inserts into a vector (kit E5510): this is more', '50 to 100 ng', 'more than a fifth'],
+      cautions: [
+        'one or two inserts into a vector (kit E5510), and in other volumes in proportion: this is more',
+        '50 to 100 ng',
+        'more than a fifth',
+      ],
       source: 'Python',
     },
     {
@@ -319,7 +338,11 @@ export default defineCalculator({
         ],
       },
       results: { total: 1.794871795, dna: 5 },
-      cautions: ['four to six fragments (kit E5510): this is more', '50 to 100 ng', 'more than a fifth'],
+      cautions: [
+        'four to six fragments (kit E5510), and in other volumes in proportion: this is more',
+        '50 to 100 ng',
+        'more than a fifth',
+      ],
       source: 'Python',
     },
     {
@@ -334,7 +357,10 @@ export default defineCalculator({
         ],
       },
       results: { total: 0.07179487179 },
-      cautions: ['four to six fragments (kit E5510): this is less', 'shorter than 200 bp'],
+      cautions: [
+        'four to six fragments (kit E5510), and in other volumes in proportion: this is less',
+        'shorter than 200 bp',
+      ],
       source: 'By hand: 7 × 80/(12000 × 0.65)',
     },
     {
@@ -354,6 +380,30 @@ export default defineCalculator({
       results: { total: 0.4, dna: 7.6, water: 2.4, count: 7 },
       cautions: ['six fragments at most', 'more than a fifth'],
       source: 'By hand: 13 × 80/2600 pmol; 1.6 + 6 × 1',
+    },
+    {
+      inputs: {
+        vectorLength: 5000,
+        vectorConcentration: 50,
+        vectorMass: 100,
+        inserts: [{ length: 2000, concentration: 20 }],
+        ratio: '1:2',
+      },
+      results: { total: 0.04615384615, dna: 3 },
+      cautions: ['is entered as 2'],
+      source: 'By hand: 1.5 × 100/3250 pmol; 2 + 20/20 µL; the ratio of vector to insert, as kits print it',
+    },
+    {
+      inputs: {
+        vectorLength: 5000,
+        vectorConcentration: 20,
+        vectorMass: 15,
+        inserts: [{ length: 2000, concentration: 24 }],
+        reactionVolume: 5,
+      },
+      results: { total: 0.01384615385, dna: 1.25, water: 1.25 },
+      cautions: ['more than a fifth'],
+      source: 'By hand: 3 × 15/3250 pmol, a quarter of 0.055 in 20 µL; 0.75 + 12/24 µL',
     },
     {
       inputs: {
