@@ -218,7 +218,13 @@ export default defineCalculator({
       level: 'note',
       when: ({ byPeriod, opening, transactions }) =>
         byPeriod.some(({ balance }) => roundTo(balance, 2) <= 0) && (opening < 0 || (transactions ?? []).length > 0),
-      says: 'On some days nothing is owed or the card is in credit: they count as 0.',
+      says: 'On some days nothing that counts is owed, or the card is in credit: they count as 0.',
+    },
+    {
+      level: 'note',
+      when: ({ newPurchases, transactions }) =>
+        newPurchases === 'excluded' && (transactions ?? []).some(({ kind }) => kind === 'charge'),
+      says: 'New purchases are left out here, and with them all charges. A cash advance bears interest from its day: reckon it by itself, with charges counted and its own APR.',
     },
   ],
   examples: [
@@ -287,7 +293,7 @@ export default defineCalculator({
         closing: '51.20',
         byPeriod: { length: 3, rows: { 2: { balance: 0 } } },
       },
-      cautions: ['cover the opening balance', 'they count as 0'],
+      cautions: ['cover the opening balance', 'they count as 0', 'A cash advance bears interest'],
       source: 'By hand: 19 × 100 and 12 × 0, credit as 0; 1900 × 0.2299/365',
     },
     {
@@ -332,6 +338,19 @@ export default defineCalculator({
       results: { averageDailyBalance: 50000, interest: 741.07, closing: 200741.07 },
       cautions: ['cover the opening balance', 'they count as 0'],
       source: 'Python: day-by-day loop; in credit for 20 days, that bear no interest on what was accrued before',
+    },
+    {
+      inputs: {
+        start: '2024-02-01',
+        end: '2024-02-29',
+        opening: 0,
+        transactions: [{ date: '2024-02-10', kind: 'charge', amount: 300 }],
+        apr: 24,
+        newPurchases: 'excluded',
+      },
+      results: { averageDailyBalance: 0, interest: 0, closing: 300 },
+      cautions: ['they count as 0', 'A cash advance bears interest'],
+      source: 'By hand: all charges are left out',
     },
     {
       inputs: { start: '2011-07-21', end: '2011-08-16', opening: 3650, apr: 20 },

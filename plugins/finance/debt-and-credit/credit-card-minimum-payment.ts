@@ -101,13 +101,18 @@ export default defineCalculator({
     }
     const above = part * balance > floor;
     const sharing = above ? Math.log(floor / (part * balance)) / Math.log(kept) : 0;
-    if (sharing > 1200) throw noResult('Minimum payments do not pay off the balance within 100 years.');
+    if (sharing > 1200)
+      throw noResult(
+        'Minimum payments do not pay off the balance within 100 years: check the percent, 1 for 1%, and the smallest payment.',
+      );
     const falling = ceilNear(sharing);
     const left = balance * kept ** falling;
     const rest = payoff(left, rate, floor);
     const fixed = payoff(balance, rate, first);
     if (rest === undefined || fixed === undefined || falling + rest.months > 1200) {
-      throw noResult('Minimum payments do not pay off the balance within 100 years.');
+      throw noResult(
+        'Minimum payments do not pay off the balance within 100 years: check the percent, 1 for 1%, and the smallest payment.',
+      );
     }
     const months = falling + rest.months;
     const byShare = falling === 0 ? 0 * balance : (part * (balance - left)) / (1 - kept);

@@ -189,9 +189,21 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ saving, newPayment, presentPayment }) =>
-        saving !== undefined && roundTo(saving, 2) > 0 && roundTo(newPayment, 2) > roundTo(presentPayment, 2),
+      when: ({ saving, newPayment, presentPayment, newApr, averageRate }) =>
+        saving !== undefined &&
+        roundTo(saving, 2) > 0 &&
+        roundTo(newPayment, 2) > roundTo(presentPayment, 2) &&
+        roundTo(100 * newApr, 2) < roundTo(100 * averageRate, 2),
       says: 'The new loan takes more a month, so that part of the saving is that of paying faster: {newPayment} a month put to the present debts, the highest rate first, would save some, too.',
+    },
+    {
+      level: 'caution',
+      when: ({ saving, newPayment, presentPayment, newApr, averageRate }) =>
+        saving !== undefined &&
+        roundTo(saving, 2) > 0 &&
+        roundTo(newPayment, 2) > roundTo(presentPayment, 2) &&
+        roundTo(100 * newApr, 2) >= roundTo(100 * averageRate, 2),
+      says: 'The new loan takes more a month at an APR that is not below what the debts bear on average: none of the saving is that of a lower rate. The same money put to the present debts, the highest rate first, saves as much or more without it.',
     },
     {
       level: 'caution',
@@ -361,6 +373,18 @@ export default defineCalculator({
       inputs: { debts: [{ balance: 18000, rate: 11.5, payment: 650 }], newRate: 12.9, term: 3 },
       results: { newPayment: 605.62, saving: '-783.60' },
       cautions: ['costs more in all', 'above the'],
+      source: 'Python with mpmath: month-by-month loop',
+    },
+    {
+      inputs: { debts: [{ balance: 6000, rate: 11.5, payment: 180 }], newRate: 11.6, term: 2 },
+      results: { newPayment: 281.32, presentPayment: 180, presentMonths: 41, saving: 511.47, newApr: 11.6 },
+      cautions: ['above the', 'none of the saving'],
+      source: 'Python with mpmath: month-by-month loop; 281.32 a month at 11.5% bear less interest than at 11.6%',
+    },
+    {
+      inputs: { debts: [{ balance: 6000, rate: 11.5, payment: 180 }], newRate: 11.5, term: 3 },
+      results: { newPayment: 197.86, presentInterest: 1263.18, saving: 140.37, newApr: 11.5 },
+      cautions: ['none of the saving'],
       source: 'Python with mpmath: month-by-month loop',
     },
     {

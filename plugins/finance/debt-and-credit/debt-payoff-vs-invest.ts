@@ -160,7 +160,7 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ difference }) => roundTo(difference, 2) > 0,
+      when: ({ difference, investmentReturn }) => investmentReturn > 0 && roundTo(difference, 2) >= 0,
       says: 'The return is an assumption and may fail for years; the interest that is saved is certain. Money in the debt cannot be had back in an emergency, and a match of an employer comes on top of a return.',
     },
     {
@@ -254,6 +254,12 @@ export default defineCalculator({
         byYear: { length: 2, rows: { 0: { year: 1, payoff: 800, invest: 800 } } },
       },
       source: 'By hand: 24 × 150 - 1000',
+    },
+    {
+      inputs: { balance: 1000, rate: 6, payment: 100, extra: 50, investmentReturn: 6.1678, years: 2 },
+      results: { wealthInvest: 2687.63, wealthPayoff: 2687.63, payoffMonths: 7, regularMonths: 11 },
+      cautions: ['may fail for years'],
+      source: 'Python with mpmath: payments compounded one by one to the end',
     },
     {
       inputs: { balance: 20000, rate: 12, payment: 150, extra: 100, investmentReturn: 5, years: 5 },
