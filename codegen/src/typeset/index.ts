@@ -3,7 +3,7 @@
 import { unwrapped } from '@reckoner/bundling/unwrapped';
 import { showUnit } from '@reckoner/engine/calculate/read/unit';
 import { constants } from '@reckoner/engine/constants';
-import { CONSTANT_SYMBOLS } from '@reckoner/engine/typeset/conventional-symbols';
+import { constantSymbol } from '@reckoner/engine/typeset/conventional-symbols';
 import { type Expression, symbol, words } from '@reckoner/engine/typeset/expression';
 import { notationOf, wordsOf } from '@reckoner/engine/typeset/functions';
 import { textNumber } from '@reckoner/engine/typeset/numerals';
@@ -230,13 +230,14 @@ const indexed = ({ left, right, where }: Line): Line => ({ left: withIndices(lef
 function symbolsFor(reader: Reader, lines: readonly Line[], symbols: TypesetRequest['symbols']): Symbols {
   const used = [...new Set(lines.flatMap(({ left, right }) => [...symbolsIn(left), ...symbolsIn(right)]))];
   const definitions = new Map(reader.definitions.map(({ key, name }) => [key, name]));
+  const ofFields = new Set(Object.values(symbols));
   const named = used.map((key): Named => {
     const [kind, ...rest] = key.split(':');
     const tail = rest.join(':');
     if (kind === 'count') return { key, name: tail, candidates: ['n', 'N', 'm', `n_{${tail.split(':').at(-1)}}`] };
     if (kind === 'part') return { key, inner: true, name: 'part', candidates: [...'ABCDEFGHKUVWXYZ'] };
     if (kind === 'index') return { key, name: 'i', candidates: ['i', 'j', 'k', 'l'] };
-    if (kind === 'constant') return { key, name: tail, given: CONSTANT_SYMBOLS[tail] };
+    if (kind === 'constant') return { key, name: tail, ...constantSymbol(tail, ofFields) };
     if (kind === 'field') return { key, name: tail.split('.').at(-1)!, given: symbols[tail] };
     const inner = kind !== 'field';
     return { key, inner, name: definitions.get(key) ?? reader.names.get(key) ?? tail.split('.').at(-1)! };

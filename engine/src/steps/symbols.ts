@@ -1,7 +1,7 @@
 /** The symbols of a worked calculation: those of the formula as it is printed, and letters for what lies between. */
 import type { Definition } from '../authoring/define.js';
 import type { FieldSpec } from '../authoring/kinds.js';
-import { CONSTANT_SYMBOLS } from '../typeset/conventional-symbols.js';
+import { constantSymbol } from '../typeset/conventional-symbols.js';
 import { type Named, Symbols, type SymbolTable, withSubscript } from '../typeset/symbols.js';
 import { plainText } from '../typeset/unicode.js';
 import type { Leaf } from './inputs.js';
@@ -41,10 +41,7 @@ export class StepSymbols implements SymbolTable {
         add({ key: `field:${field}`, name: column, ...given(columnSymbol(definition, input!, column)) });
     }
     const isTaken = new Set([...named.values()].map((one) => one.given));
-    for (const name of constants) {
-      const own = CONSTANT_SYMBOLS[name];
-      add({ key: constantKey(name), name, inner: true, ...given(isTaken.has(own) ? undefined : own) });
-    }
+    for (const name of constants) add({ key: constantKey(name), name, inner: true, ...constantSymbol(name, isTaken) });
     for (const step of steps) {
       if (step.output !== undefined) continue;
       if (step.name === undefined) add({ key: 'unnamed', name: 'z', inner: true, candidates: UNNAMED });

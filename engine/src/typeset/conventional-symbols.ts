@@ -123,7 +123,7 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
 );
 
 /** The symbols of the engine's named constants, where they are not the name's own letter. */
-export const CONSTANT_SYMBOLS: Readonly<Record<string, string>> = {
+const CONSTANT_SYMBOLS: Readonly<Record<string, string>> = {
   speedOfLight: 'c',
   standardGravity: 'g',
   gravitationalConstant: 'G',
@@ -163,3 +163,13 @@ export const CONSTANT_SYMBOLS: Readonly<Record<string, string>> = {
   lightYear: '\\mathrm{ly}',
   hubbleConstant: 'H_0',
 };
+
+/** The symbol of a constant beside those of fields: g₀ where a field is a gravity g of its own. */
+export function constantSymbol(
+  name: string,
+  fields: ReadonlySet<string | undefined>,
+): { readonly given?: string; readonly candidates?: readonly string[] } {
+  const own = CONSTANT_SYMBOLS[name];
+  if (own === undefined) return {};
+  return fields.has(own) && !own.includes('_') ? { candidates: [`${own}_0`] } : { given: own };
+}

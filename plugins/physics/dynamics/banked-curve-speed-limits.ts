@@ -111,7 +111,10 @@ export default defineCalculator({
   shown: ({ radius, angle, friction, speed, gravity }) => ({
     maximum: Math.sqrt((gravity * radius * (Math.tan(angle) + friction)) / (1 - friction * Math.tan(angle))),
     ideal: Math.sqrt(gravity * radius * Math.tan(angle)),
-    minimum: Math.sqrt((gravity * radius * (Math.tan(angle) - friction)) / (1 + friction * Math.tan(angle))),
+    minimum:
+      Math.tan(angle) > friction
+        ? Math.sqrt((gravity * radius * (Math.tan(angle) - friction)) / (1 + friction * Math.tan(angle)))
+        : constant(0, 'm/s'),
     superelevation: Math.tan(angle),
     needed:
       Math.abs(speed! ** 2 - gravity * radius * Math.tan(angle)) / (gravity * radius + speed! ** 2 * Math.tan(angle)),

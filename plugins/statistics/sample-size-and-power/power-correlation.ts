@@ -66,20 +66,23 @@ export default defineCalculator({
     const fisherPairs =
       ((normalQuantile(significance / tails) + normalQuantile(1 - target)) / Math.atanh(size)) ** 2 + 3;
     if (fisherPairs > LARGEST) throw noResult('More than a million pairs would be needed.');
-    // Fisher's approximation is off by a few pairs, to either side.
-    let pairs = Math.max(4, ceilNear(fisherPairs));
-    let power = powerOf(pairs);
-    while (power < target) {
-      pairs += 1;
-      power = powerOf(pairs);
+    // Fisher's approximation is off by a few pairs, to either side; by nearly all of them where the far tail is enough.
+    let enough = Math.max(4, ceilNear(fisherPairs));
+    let tooFew = 3;
+    while (powerOf(enough) < target) {
+      tooFew = enough;
+      enough += 1;
     }
-    while (pairs > 4) {
-      const fewer = powerOf(pairs - 1);
-      if (fewer < target) break;
-      pairs -= 1;
-      power = fewer;
+    for (let step = 1; tooFew < 4 && enough - step >= 4; step *= 2) {
+      if (powerOf(enough - step) < target) tooFew = enough - step;
+      else enough -= step;
     }
-    return { ...results(pairs, power), fisherPairs };
+    while (enough - tooFew > 1) {
+      const middle = Math.floor((tooFew + enough) / 2);
+      if (powerOf(middle) < target) tooFew = middle;
+      else enough = middle;
+    }
+    return { ...results(enough, powerOf(enough)), fisherPairs };
   },
   stepwise: [
     'By Fisher: n = ((z_α + z_β)/artanh ρ)² + 3, with z_α the normal quantile of α/2 for two tails and of α for one; power Φ(artanh ρ √(n − 3) − z_α), which leaves out the far tail of two.',
@@ -167,6 +170,13 @@ export default defineCalculator({
         explained: 9,
       },
       source: 'mpmath: density of r by Hotelling, integrated; 83 pairs have 79.55%. By Fisher’s z, 85',
+    },
+    {
+      inputs: { correlation: 0.3, significance: 50, target: 50 },
+      results: { pairs: 4, power: 55.0885637639671, fisherPairs: 7.74869619672, fisherPower: 35.75668456994 },
+      cautions: ['a single outlier decides'],
+      source:
+        'mpmath: density of r by Hotelling, integrated; at such a level both tails make fewer do than by Fisher’s z',
     },
     {
       inputs: { correlation: -0.4 },

@@ -17,6 +17,13 @@ const REASONS = {
   cases: ['confidence-interval-poisson-rate.countLower', 'confidence-interval-poisson-rate.lower'],
   /** The line of the one option in which it is found; in the others it is given. */
   given: ['attenuator-pad-pi-t.loss'],
+  /** What is found by a search is told in words, “the v for which …”, and a function by its name. */
+  searched: [
+    'diode-shockley-equation.power',
+    'diode-shockley-equation.resistance',
+    'diode-shockley-equation.resistorPower',
+    'ellipsoid-geometry.surface',
+  ],
   /** A condition asks of a value of the formula's own, by its name. */
   own: [
     'hyperbolic-escape-c3.c3',
@@ -31,8 +38,11 @@ const REASONS = {
   absent: ['entropy-change-ideal-gas.thermal', 'house-flip-profit.holding'],
   /** A condition asks whether inputs are given, beside others. */
   unasked: [
+    'circle-line-intersection.position',
     'estimated-quarterly-tax.harbor',
+    'gibbs-energy-equilibrium-constant.gibbsNow',
     'inductors-series-parallel-coupled.total',
+    'transformer-parameters-flops.embedding',
     'vehicle-emissions-co2-per-km.total',
     'zakat.otherNisab',
   ],
@@ -58,6 +68,10 @@ const REASONS = {
   /** The line takes what is left of 100% from the rounded availability: digits cancel that the formula keeps. */
   canceled: [
     'at-least-one-probability.chance',
+    'circle-circle-intersection.gap',
+    'circle-three-points.area',
+    'circle-three-points.circumference',
+    'circle-three-points.squared',
     'equal-principal-loan.interestSaved',
     'mortgage-discount-points.netSaving',
     'shannon-hartley-capacity.equation 2',
@@ -66,6 +80,8 @@ const REASONS = {
     'uptime-downtime-sla.monthlyDowntime',
     'uptime-downtime-sla.weekly',
     'uptime-downtime-sla.yearly',
+    'work-energy-theorem-speed.finalSpeed',
+    'work-energy-theorem-speed.netWork',
   ],
 } as const;
 

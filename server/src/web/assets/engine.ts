@@ -59,6 +59,7 @@ export const LATER_MODULES: ReadonlyMap<string, readonly string[]> = new Map(
     'calculate/present/template.ts': ['parseTemplate'],
     'calculate/present/told.ts': ['nativeValues', 'withoutRawFloats'],
     'calculate/present/unit-words.ts': ['unitInWords'],
+    'units/component-text.ts': [],
     'units/compound.ts': ['parseCompound'],
     'units/number-text.ts': [],
     'units/quantity-text.ts': ['parseQuantityText'],

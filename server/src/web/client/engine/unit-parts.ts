@@ -1,6 +1,6 @@
 /** What the modules that come with all units take of the engine, where there is one of each. */
 export { BigDecimal } from '@reckoner/engine/arithmetic/big-decimal';
-export { raisedUnit } from '@reckoner/engine/typeset/superscripts';
+export { lowered, raisedUnit } from '@reckoner/engine/typeset/superscripts';
 export { BASE_DIMENSIONS, isDimensionless } from '@reckoner/engine/units/dimensions';
 export { displayExpression, displayUnit } from '@reckoner/engine/units/display';
 export { divide, toDecimal } from '@reckoner/engine/units/exact';
