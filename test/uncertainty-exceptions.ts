@@ -37,6 +37,19 @@ const POSTED_CENTS =
 const NEARLY_ROUND =
   'The orbit is nearly a circle or lies nearly in the plane: its angles turn faster than differences can tell.';
 const CULMINATES = 'The star culminates on the horizon at the example: higher it cannot stand.';
+const HALF_CIRCLE = 'The stave is half a circle at the example: it cannot be bent more.';
+const JUST_TOUCHES =
+  'Circles touch, or the point lies on the circle, at the example: beside it there are two points, or none.';
+const FAR_AWAY =
+  'Coordinates of a million are rounded at the tenth digit of the differences between them, which derivatives do not see.';
+const AT_EQUILIBRIUM = 'The reaction is at equilibrium at the example, and as near to it that is said, too.';
+const ALL_FULL = 'The tank is full at the example: it holds no more.';
+const SMALLEST_DECIDES = 'The sample with the least decides, and what is reached is rounded down to be accepted again.';
+const NONE_OUTSTANDING = 'Nothing is outstanding at the end at the example: no less of it can be due.';
+const WHOLE_PAIRS =
+  'Pairs are whole in number, and the next one lies nearer than differences can tell; where all change the same way more cannot.';
+const WHOLE_READS = 'Reads are whole in number, in pairs: the next one lies nearer than differences can tell.';
+const BODY_RESTS = 'The body comes to rest at the example: less motion cannot be.';
 const COMES_TO_REST = 'Both bodies come to rest at the example: what is left of the motion is the least there.';
 const CRITICAL_TIME =
   'The valve closes in just the critical time at the example: a slower wave lowers the surge, a faster one does not.';
@@ -168,4 +181,30 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'equatorial-horizontal-coordinates resultAltitude': CULMINATES,
   'perfectly-inelastic-collision remaining': COMES_TO_REST,
   'water-hammer-joukowsky surge': CRITICAL_TIME,
+  'barrel-volume volume': HALF_CIRCLE,
+  'circle-circle-intersection py': JUST_TOUCHES,
+  'circle-three-points centerY': FAR_AWAY,
+  'circle-three-points circumference': FAR_AWAY,
+  'circle-three-points e': FAR_AWAY,
+  'circle-three-points radius': FAR_AWAY,
+  'gibbs-energy-equilibrium-constant gibbsNow': AT_EQUILIBRIUM,
+  'horizontal-cylinder-segment empty': ALL_FULL,
+  'horizontal-cylinder-segment share': ALL_FULL,
+  'nucleic-acid-dilution-master-mix reachable': SMALLEST_DECIDES,
+  'nucleic-acid-dilution-master-mix reachableConcentration': SMALLEST_DECIDES,
+  'receivables-turnover-dso best': NONE_OUTSTANDING,
+  'receivables-turnover-dso delinquent': NONE_OUTSTANDING,
+  'sample-size-paired achieved': WHOLE_PAIRS,
+  'sample-size-paired change': WHOLE_PAIRS,
+  'sample-size-paired discordant': WHOLE_PAIRS,
+  'sequencing-coverage-lander-waterman needed': WHOLE_READS,
+  'tangent-length-point-circle b1': JUST_TOUCHES,
+  'tangent-length-point-circle b2': JUST_TOUCHES,
+  'tangent-length-point-circle c1': JUST_TOUCHES,
+  'tangent-length-point-circle c2': JUST_TOUCHES,
+  'tangent-length-point-circle distance': FAR_AWAY,
+  'tangent-length-point-circle length': FAR_AWAY,
+  'tangent-length-point-circle x1': FAR_AWAY,
+  'tangent-length-point-circle x2': FAR_AWAY,
+  'work-energy-theorem-speed energyAfter': BODY_RESTS,
 };

@@ -58,11 +58,10 @@ const EDGES: readonly Edge[] = [
     refused: /"10k".*e3/,
   },
   {
-    is: 'letters within a resistance',
+    is: 'a resistance as it is printed on the part',
     slug: 'ohms-law',
     inputs: { resistance: '4R7', current: 2 },
-    refused: /“R7” is not known/,
-    never: /time|current⁷/,
+    values: { voltage: 9.4 },
   },
   {
     is: 'two digits after a space',
