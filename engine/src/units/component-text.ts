@@ -1,4 +1,4 @@
-/** Values of parts as circuit diagrams and the parts themselves have them, without their unit: `2.2k`, `4k7`, `4R7`, `100n` (IEC 60062). */
+/** Values of parts as they are printed on them, without their unit: `2.2k`, `4k7`, `4R7`, `100n` (IEC 60062). */
 import { type Fits, unitOf } from './unit.js';
 
 const UNITS = ['ohm', 'F', 'H'] as const;
