@@ -12,18 +12,32 @@ import type { DefinitionCheck } from './subject.js';
 /** What receives the formula's values, and decides by them what is told. */
 const TOLD_BY_VALUES = ['cautions', 'requires', 'explanation', 'figure'];
 
-/** The unit of `constant(5, 'kg')`, also with a sign before it, or of a constant of the file that is one. */
-function constantUnit(node: ts.Expression): ts.StringLiteralLike | undefined {
-  if (ts.isPrefixUnaryExpression(node)) return constantUnit(node.operand);
-  if (ts.isParenthesizedExpression(node)) return constantUnit(node.expression);
+/**
+ * The units of `constant(5, 'kg')`, also with a sign before it, by a choice, as the least of several, or of a constant or a
+ * helper of the file.
+ */
+function constantUnits(node: ts.Expression): readonly ts.StringLiteralLike[] {
+  if (ts.isPrefixUnaryExpression(node)) return constantUnits(node.operand);
+  if (ts.isParenthesizedExpression(node)) return constantUnits(node.expression);
+  if (ts.isConditionalExpression(node)) return [...constantUnits(node.whenTrue), ...constantUnits(node.whenFalse)];
   if (ts.isIdentifier(node)) {
-    const declared = findTopLevel(node.getSourceFile(), node.text, undefined);
-    return declared?.kind === 'constant' ? constantUnit(declared.initializer) : undefined;
+    const declared = topLevel(node);
+    return declared === undefined || ts.isArrowFunction(declared) ? [] : constantUnits(declared);
   }
-  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'constant')
-    return undefined;
-  const [, unit] = node.arguments;
-  return unit && ts.isStringLiteralLike(unit) ? unit : undefined;
+  if (!ts.isCallExpression(node)) return [];
+  if (/^Math\.(?:min|max)$/.test(node.expression.getText())) return node.arguments.flatMap(constantUnits);
+  if (!ts.isIdentifier(node.expression)) return [];
+  if (node.expression.text === 'constant') {
+    const [, unit] = node.arguments;
+    return unit && ts.isStringLiteralLike(unit) ? [unit] : [];
+  }
+  const helper = topLevel(node.expression);
+  return helper && ts.isArrowFunction(helper) && !ts.isBlock(helper.body) ? constantUnits(helper.body) : [];
+}
+
+function topLevel(name: ts.Identifier): ts.Expression | undefined {
+  const declared = findTopLevel(name.getSourceFile(), name.text, undefined);
+  return declared?.kind === 'constant' ? declared.initializer : undefined;
 }
 
 /** The fields that a side is made of; undefined where they are multiplied: the product's unit is another. */
@@ -67,13 +81,15 @@ export const conditionUnits: DefinitionCheck = {
       ),
     );
     const compare = (side: ts.Expression, constant: ts.Expression): void => {
-      const unit = constantUnit(constant);
-      const units = unit === undefined ? undefined : fieldsIn(side, fields);
-      if (unit === undefined || units?.size !== 1) return;
+      const constants = constantUnits(constant);
+      const units = constants.length === 0 ? undefined : fieldsIn(side, fields);
+      if (units?.size !== 1) return;
       const [own] = [...units] as [string];
-      if (Math.abs(factor(unit.text, own) - 1) <= 1e-12) return;
-      const message = `The value is in ${own} here, and \`constant\` converts nothing: this compares ${own} with ${unit.text}.`;
-      report(unit, message, `Write the number in ${own}: constant(…, '${own}')`);
+      for (const unit of constants) {
+        if (Math.abs(factor(unit.text, own) - 1) <= 1e-12) continue;
+        const message = `The value is in ${own} here, and \`constant\` converts nothing: this compares ${own} with ${unit.text}.`;
+        report(unit, message, `Write the number in ${own}: constant(…, '${own}')`);
+      }
     };
     const visit = (node: ts.Node): void => {
       const [left, right] = sidesOf(node) ?? [];
