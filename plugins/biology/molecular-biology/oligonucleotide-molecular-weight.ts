@@ -10,7 +10,7 @@ import {
   quantity,
   text,
 } from '@reckoner/engine';
-import { countOf, readDna } from '../shared/sequence.js';
+import { countOf, readDna, refuseSeveral } from '../shared/sequence.js';
 
 /** Nucleoside monophosphates less water, by standard atomic weights: in a chain, in g/mol. */
 const DNA: Readonly<Record<string, number>> = { A: 313.209762, C: 289.183762, G: 329.208762, T: 304.194762 };
@@ -86,8 +86,7 @@ export default defineCalculator({
     thioates: integer({ label: 'Phosphorothioate bonds' }),
   },
   algorithm: ({ sequence, type, fivePrime, threePrime, modifications, amount }) => {
-    if (/[\r\n]\s*>/.test(sequence.trim()))
-      throw noResult('These are several sequences in FASTA form: send one of them at a time.');
+    refuseSeveral(sequence);
     const written = bare(sequence);
     const thioates = countOf(written, '*');
     if (/[dmr][A-Z]|[/[\]+]/.test(written))

@@ -27,8 +27,16 @@ export const dnaField = text({
   maxLength: 5000,
 });
 
+/** Joined, several records of a FASTA file would be one strand. */
+export function refuseSeveral(sequence: string): void {
+  if (/[\r\n]\s*>/.test(sequence.trim())) {
+    throw noResult('These are several sequences in FASTA form: send one of them at a time.');
+  }
+}
+
 /** Letters in capitals without spaces, numbers, line breaks and the header of a FASTA file. */
 function lettersOf(sequence: string): string {
+  refuseSeveral(sequence);
   const letters = sequence
     .replace(/^>.*$/gm, '')
     .replace(/[\s\d]/g, '')
