@@ -2,8 +2,9 @@
 import { type Fits, unitOf } from './unit.js';
 
 const UNITS = ['ohm', 'F', 'H'] as const;
-const AFTER = /^(\d+\.?\d*|\.\d+) ?([pnuµμmkKMGR])$/;
-const BETWEEN = /^(\d+)([pnuµμmkKMGR])(\d+)$/;
+/** No space comes between: 4 m are meters. */
+const AFTER = /^(\d{1,20}(?:\.\d{0,20})?|\.\d{1,20})([pnuµμmkKMGR])$/;
+const BETWEEN = /^(\d{1,20})([pnuµμmkKMGR])(\d{1,20})$/;
 
 /** The text with its unit written out, where a resistance, a capacitance or an inductance fits. */
 export function withComponentUnit(text: string, fits: Fits | undefined): string {

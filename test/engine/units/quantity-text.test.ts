@@ -83,7 +83,7 @@ describe('a value of a part without its unit', () => {
     ['2.2k', 'ohm', '2.2', 'kΩ'],
     ['4K7', 'kohm', '4.7', 'kΩ'],
     ['4R7', 'ohm', '4.7', 'Ω'],
-    ['10 M', 'ohm', '10', 'MΩ'],
+    ['10M', 'ohm', '10', 'MΩ'],
     ['0R05', 'ohm', '0.05', 'Ω'],
     ['100n', 'uF', '100', 'nF'],
     ['2u2', 'F', '2.2', 'µF'],
@@ -92,6 +92,7 @@ describe('a value of a part without its unit', () => {
     // Elsewhere a letter is what it was.
     ['10M', 'mol/L', '10', 'M'],
     ['10m', 'ft', '10', 'm'],
+    ['4 m', 'ohm', '4', 'm'],
   ])('%s in a field of %s', (text, shown, number, unit) => {
     expect(parseQuantityText(text, fits(shown))).toEqual({ ok: true, number, unit });
   });

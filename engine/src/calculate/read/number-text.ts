@@ -16,7 +16,7 @@ export const THOUSANDS = /^\s{0,9}[+−-]?[\d.]{1,40} ?k\s{0,9}$/i;
 
 const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
 const TIMES_TEN = / ?[×x*] ?10\^?/;
-const SUPERSCRIPTS = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+$/;
+const SUPERSCRIPTS = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}$/;
 const LONGEST_NUMBER = 100;
 
 /** The exact value of a number written as text (`"0.05"`, `"1e3"`), or undefined when it is not one. */
