@@ -54,7 +54,8 @@ export function catalogueWithFault(category: string, slug: string, code: string)
   const directory = temporaryDirectory();
   linkAllBut(GENERATED, directory, [category]);
   linkAllBut(join(GENERATED, category), join(directory, category), ['calculators.js']);
-  // It imports the engine.
+  // Its modules are what they are within the project, and it imports the engine.
+  writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(GENERATED, '../node_modules'), join(directory, 'node_modules'));
   const text = readFileSync(join(GENERATED, category, 'calculators.js'), 'utf8');
   const fault = `{ const calculator = calculators[${JSON.stringify(slug)}]; ${code} }`;

@@ -32,7 +32,7 @@ export default defineCalculator({
     'debt consolidation loan',
     'consolidate credit cards',
     'consolidation savings',
-    'personal loan to pay off cards',
+    'personal loan for credit cards',
     'combine debts',
   ],
   related: ['weighted-average-interest-rate', 'debt-snowball', 'balance-transfer', 'loan-apr-with-fees'],

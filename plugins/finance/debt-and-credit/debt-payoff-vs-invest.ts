@@ -31,9 +31,9 @@ export default defineCalculator({
     'Wealth after some years if extra money pays off a debt first or is invested at an after-tax return, and the return at which both are equal.',
   keywords: [
     'debt vs invest',
-    'pay off mortgage or invest',
-    'pay down debt or invest',
-    'prepay loan or invest',
+    'mortgage payoff or invest',
+    'debt payoff or invest',
+    'loan prepayment or invest',
     'student loans or invest',
     'extra payments or investing',
   ],

@@ -22,7 +22,14 @@ interface Step {
 export default defineCalculator({
   title: 'Long division with steps',
   description: 'Quotient, remainder and decimal expansion of a division with each step of the work on paper.',
-  keywords: ['division with remainder', 'show the work', 'bring down', 'quotient', 'repeating decimal'],
+  keywords: [
+    'long division',
+    'division with remainder',
+    'show the work',
+    'bring down',
+    'quotient',
+    'repeating decimal',
+  ],
   inputs: {
     dividend: operand('Dividend', 'a'),
     divisor: operand('Divisor', 'b'),
