@@ -49,6 +49,7 @@ const NONE_OUTSTANDING = 'Nothing is outstanding at the end at the example: no l
 const WHOLE_PAIRS =
   'Pairs are whole in number, and the next one lies nearer than differences can tell; where all change the same way more cannot.';
 const WHOLE_READS = 'Reads are whole in number, in pairs: the next one lies nearer than differences can tell.';
+const SAME_END = 'At the return at which both ways come to the same end what is left of the difference is rounding.';
 const BODY_RESTS = 'The body comes to rest at the example: less motion cannot be.';
 const COMES_TO_REST = 'Both bodies come to rest at the example: what is left of the motion is the least there.';
 const CRITICAL_TIME =
@@ -187,6 +188,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'circle-three-points circumference': FAR_AWAY,
   'circle-three-points e': FAR_AWAY,
   'circle-three-points radius': FAR_AWAY,
+  'debt-payoff-vs-invest difference': SAME_END,
   'gibbs-energy-equilibrium-constant gibbsNow': AT_EQUILIBRIUM,
   'horizontal-cylinder-segment empty': ALL_FULL,
   'horizontal-cylinder-segment share': ALL_FULL,
