@@ -29,6 +29,8 @@ describe.skipIf(isSkipped)('copies on replicas', () => {
 
   it('are there of what was confirmed; what is on none is not confirmed, and holds up nobody else', async () => {
     await expect.poll(() => replica.ask('INFO replication'), { timeout: 20_000 }).toMatch(/master_link_status:up/);
+    // The primary counts a replica from its first word on, which comes within a second of that.
+    await expect.poll(() => primary.ask('INFO replication'), { timeout: 20_000 }).toMatch(/state=online/);
     const notices: string[] = [];
     const onNotice = (sentence: string) => notices.push(sentence);
     const store = await openRedisStore(primary.url, { copies: { replicas: 1, waitMs: 900 }, onNotice });
