@@ -228,12 +228,12 @@ const WEIGHTS: Readonly<Record<string, { readonly half: number; readonly most: n
   // Equations that may have to be solved together: elimination, polynomials, scans and Newton's method.
   solveBlock: { half: 25, most: 30.5 },
   // Equations in which a variable occurs twice: polynomials and scans.
-  rationalRoots: { half: 23, most: 23.75 },
+  rationalRoots: { half: 23, most: 24 },
   // Equations that are rearranged: what is said where too little is known, or too much.
   './equations.js"': { half: 21.25, most: 24 },
   './decimal.js"': { half: 20, most: 24.25 },
   // The heaviest have growth charts, tables of drag or of steam, fits, calendars and day counts.
-  plain: { half: 16.75, most: 24 },
+  plain: { half: 16.75, most: 23.75 },
 };
 
 /** For a browser, every calculator by itself. */
