@@ -1,6 +1,6 @@
 import { choice, defineCalculator, integer, isAbove, isBelow, money, number, roundTo } from '@reckoner/engine';
 import { costOfGoodsSold } from '../shared/statements.js';
-import { days, isFarApart } from './shared/balances.js';
+import { againstTerms, days, isFarApart } from './shared/balances.js';
 
 /** Purchases, or the cost of goods sold for them, over payables, and the days that it comes to. */
 export default defineCalculator({
@@ -98,7 +98,7 @@ export default defineCalculator({
       beyondTerms: terms === undefined ? undefined : dpo - terms,
     };
   },
-  explanation: ({ basis, startPayables, dpo, terms, beyondTerms }) => {
+  explanation: ({ basis, startPayables, dpo, terms }) => {
     const what =
       basis === 'purchases'
         ? 'net purchases on credit of {bought}'
@@ -106,16 +106,7 @@ export default defineCalculator({
           ? 'purchases of {bought} (cost of goods sold of {costOfGoodsSold}, inventory from {startInventory} to {endInventory})'
           : 'a cost of goods sold of {bought}';
     const on = startPayables === undefined ? 'payables of {average} at the end' : 'average payables of {average}';
-    // The figures as they are shown: 29.96 days reads as 30.0.
-    const gap = terms === undefined ? 0 : roundTo(dpo, 1) - terms;
-    const against =
-      beyondTerms === undefined
-        ? ''
-        : gap === 0
-          ? ', as long as the terms of {terms} {terms|day|days}'
-          : gap > 0
-            ? ', longer than the terms of {terms} {terms|day|days} by {|beyondTerms|}'
-            : ', shorter than the terms of {terms} {terms|day|days} by {|beyondTerms|}';
+    const against = againstTerms(dpo, terms);
     return `With ${what} in {days} {days|day|days} and ${on} the DPO is {dpo} {dpo|day|days}, a turnover of {turnover} {turnover|time|times} in the period${against}.`;
   },
   requires: [

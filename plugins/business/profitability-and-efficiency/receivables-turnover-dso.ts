@@ -1,5 +1,5 @@
 import { defineCalculator, integer, isAbove, money, number, percent, roundTo } from '@reckoner/engine';
-import { days, isFarApart } from './shared/balances.js';
+import { againstTerms, days, isFarApart } from './shared/balances.js';
 
 /** Credit sales over receivables, the days that it comes to, and those with nothing past due. */
 export default defineCalculator({
@@ -92,19 +92,10 @@ export default defineCalculator({
     delinquent: endDso === undefined || best === undefined ? undefined : endDso - best,
   }),
   figure: { kind: 'parts', of: 'endDso', parts: ['best', 'delinquent'] },
-  explanation: ({ startReceivables, best, dso, terms, beyondTerms, pastDue }) => {
+  explanation: ({ startReceivables, best, dso, terms, pastDue }) => {
     const on =
       startReceivables === undefined ? 'receivables of {average} at the end' : 'average receivables of {average}';
-    // The figures as they are shown: 29.96 days reads as 30.0.
-    const gap = terms === undefined ? 0 : roundTo(dso, 1) - terms;
-    const against =
-      beyondTerms === undefined
-        ? ''
-        : gap === 0
-          ? ', as long as the terms of {terms} {terms|day|days}'
-          : gap > 0
-            ? ', longer than the terms of {terms} {terms|day|days} by {|beyondTerms|}'
-            : ', shorter than the terms of {terms} {terms|day|days} by {|beyondTerms|}';
+    const against = againstTerms(dso, terms);
     const late = pastDue === undefined ? '' : '; {pastDue} of the receivables are past due';
     const possible =
       best === undefined

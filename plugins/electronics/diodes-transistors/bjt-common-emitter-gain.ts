@@ -1,6 +1,14 @@
 import { constant, defineCalculator, isAbove, isBelow, number, quantity, roundTo } from '@reckoner/engine';
 import { joint, placed, wire } from '../shared/circuit.js';
-import { currentGain, earlyVoltage, junctionTemperature, parallel, thermalVoltage } from './shared/junction.js';
+import {
+  baseResistors,
+  currentGain,
+  earlyVoltage,
+  junctionTemperature,
+  parallel,
+  sourceResistance,
+  thermalVoltage,
+} from './shared/junction.js';
 
 /** Hybrid-π model: A_v = -β R_L'/(r_π + (β + 1)R_E), -g_m R_L' with the emitter at ground; exact with r_o. */
 export default defineCalculator({
@@ -45,21 +53,8 @@ export default defineCalculator({
       max: 1e9,
       optional: true,
     }),
-    bias: quantity('ohm', {
-      label: 'Base resistors in parallel',
-      help: 'Those of the divider, R₁ ∥ R₂. Left out, the base alone is looked into.',
-      symbol: 'R_B',
-      min: 0.1,
-      max: 1e9,
-      optional: true,
-    }),
-    source: quantity('ohm', {
-      label: 'Source resistance',
-      symbol: 'R_S',
-      min: 0,
-      max: 1e9,
-      default: 0,
-    }),
+    bias: baseResistors,
+    source: sourceResistance,
     early: earlyVoltage,
     temperature: junctionTemperature,
   },

@@ -1,14 +1,5 @@
-import {
-  category,
-  choice,
-  constant,
-  defineCalculator,
-  isAbove,
-  isAtMost,
-  isBelow,
-  quantity,
-  roundTo,
-} from '@reckoner/engine';
+import { category, constant, defineCalculator, isAbove, isAtMost, isBelow, quantity, roundTo } from '@reckoner/engine';
+import { squareLaw } from './shared/square-law.js';
 
 /** Square law, with (1 + λV_DS) in both regions as in SPICE level 1, so that they meet at V_DS = V_GS - V_t. */
 export default defineCalculator({
@@ -49,20 +40,7 @@ export default defineCalculator({
       max: 50,
       usual: [-6, 6],
     }),
-    law: choice(
-      {
-        half: {
-          label: 'k, where saturation is ½k(VGS - Vt)²',
-          also: ['k', 'half', 'kn', 'KP W/L', 'µCox W/L', 'SPICE'],
-        },
-        full: { label: 'K, where saturation is K(VGS - Vt)²', also: ['full', 'conduction parameter'] },
-      },
-      {
-        label: 'Which parameter is given',
-        help: 'Books differ by a factor of 2: k = µCox·W/L = 2K.',
-        default: 'half',
-      },
-    ),
+    law: squareLaw,
     parameter: quantity('A/V^2', {
       label: 'Transconductance parameter',
       unit: 'mA/V²',

@@ -1,5 +1,4 @@
 import {
-  choice,
   constant,
   defineCalculator,
   flag,
@@ -12,6 +11,7 @@ import {
   roundTo,
 } from '@reckoner/engine';
 import { parallel } from './shared/junction.js';
+import { squareLaw } from './shared/square-law.js';
 
 /** V_G = V_GS + I_D R_S and I_D = ½k(V_GS - V_t)²; A_v = -g_m R_D', over 1 + g_m R_S where R_S is not bypassed. */
 export default defineCalculator({
@@ -67,20 +67,7 @@ export default defineCalculator({
       default: true,
     }),
     threshold: quantity('V', { label: 'Threshold voltage', symbol: 'V_t', min: -50, max: 50, usual: [-6, 6] }),
-    law: choice(
-      {
-        half: {
-          label: 'k, where saturation is ½k(VGS - Vt)²',
-          also: ['k', 'half', 'kn', 'KP W/L', 'µCox W/L', 'SPICE'],
-        },
-        full: { label: 'K, where saturation is K(VGS - Vt)²', also: ['full', 'conduction parameter'] },
-      },
-      {
-        label: 'Which parameter is given',
-        help: 'Books differ by a factor of 2: k = µCox·W/L = 2K.',
-        default: 'half',
-      },
-    ),
+    law: squareLaw,
     parameter: quantity('A/V^2', {
       label: 'Transconductance parameter',
       unit: 'mA/V²',

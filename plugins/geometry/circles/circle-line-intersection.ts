@@ -2,6 +2,7 @@ import { category, choice, defineCalculator, type FigurePoint, isNear, number, s
 import { axesAround } from '../shared/drawing.js';
 import { lineTemplate } from '../shared/line-text.js';
 import { coordinate } from '../shared/points.js';
+import { circle } from './shared/circle.js';
 import { crossings } from './shared/crossings.js';
 
 /** The line as ax + by = c, whichever way it was given; the distance from the center decides. */
@@ -18,15 +19,7 @@ export default defineCalculator({
   ],
   related: ['circle-equation-forms', 'line-equation-two-points', 'tangent-length-point-circle'],
   inputs: {
-    centerX: { ...coordinate, label: 'x of the center', symbol: 'h', default: 0 },
-    centerY: { ...coordinate, label: 'y of the center', symbol: 'k', default: 0 },
-    radius: number({
-      label: 'Radius',
-      help: 'The root of the right-hand side of (x - h)² + (y - k)² = r².',
-      symbol: 'r',
-      min: 1e-6,
-      max: 1e9,
-    }),
+    ...circle,
     line: choice(
       {
         slope: { label: 'y = mx + t', also: ['slope-intercept', 'y = mx + b', 'slope and intercept'] },

@@ -1,6 +1,7 @@
 import { category, defineCalculator, isNear, number, quantity, sumOfProducts } from '@reckoner/engine';
 import { axesAround } from '../shared/drawing.js';
 import { coordinate, withoutRounding } from '../shared/points.js';
+import { circle } from './shared/circle.js';
 import { crossings, SAME } from './shared/crossings.js';
 
 /** The points of tangency lie on the polar of the point, (p - h)(x - h) + (q - k)(y - k) = r². */
@@ -17,15 +18,7 @@ export default defineCalculator({
   ],
   related: ['circle-line-intersection', 'intersecting-chords-secants', 'circle-equation-forms'],
   inputs: {
-    centerX: { ...coordinate, label: 'x of the center', symbol: 'h', default: 0 },
-    centerY: { ...coordinate, label: 'y of the center', symbol: 'k', default: 0 },
-    radius: number({
-      label: 'Radius',
-      help: 'The root of the right-hand side of (x - h)² + (y - k)² = r².',
-      symbol: 'r',
-      min: 1e-6,
-      max: 1e9,
-    }),
+    ...circle,
     px: { ...coordinate, label: 'x of the point', symbol: 'p' },
     py: { ...coordinate, label: 'y of the point', symbol: 'q' },
   },

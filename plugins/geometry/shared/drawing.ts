@@ -118,3 +118,41 @@ export function axesAround(points: readonly FigurePoint[]): Shape[] {
 export function angleAt(at: FigurePoint, from: FigurePoint, to: FigurePoint, label: string, of?: string): Shape[] {
   return [{ shape: 'angle', at, from, to, label, ...(of !== undefined && { of }) }];
 }
+
+/** Two half circles joined by straight sides, a stadium or the section of a capsule, with its radius, length and straight part. */
+export function stadiumShapes({ radius, straight }: { readonly radius: number; readonly straight: number }): Shape[] {
+  const half = straight / 2;
+  const end = (center: number, from: number) =>
+    Array.from({ length: 31 }, (_, step): [number, number] => {
+      const turn = from + (Math.PI * step) / 30;
+      return [center + radius * Math.cos(turn), radius * Math.sin(turn)];
+    });
+  return [
+    { shape: 'polygon', points: [...end(half, -Math.PI / 2), ...end(-half, Math.PI / 2)] },
+    {
+      shape: 'line',
+      color: 2,
+      points: [
+        [half, 0],
+        [half, radius],
+      ],
+      label: 'r',
+      of: 'radius',
+    },
+    { shape: 'dimension', from: [-half - radius, -radius], to: [half + radius, -radius], label: 'l', of: 'length' },
+    ...(straight > 0
+      ? [
+          {
+            shape: 'line' as const,
+            color: 3 as const,
+            points: [
+              [-half, radius],
+              [half, radius],
+            ] as const,
+            label: 'a',
+            of: 'straight',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,4 +1,5 @@
 import { defineEquations, isAbove, isAtLeast, isAtMost, isBelow, quantity } from '@reckoner/engine';
+import { stadiumShapes } from '../shared/drawing.js';
 import { area, length, volume } from '../shared/fields.js';
 
 /** A cylinder between two hemispheres; with a straight part of 0 it is a sphere. */
@@ -106,42 +107,7 @@ export default defineEquations({
   figure: {
     kind: 'drawing',
     title: 'Capsule',
-    draw: ({ radius, straight }) => {
-      const half = straight / 2;
-      const end = (center: number, from: number) =>
-        Array.from({ length: 31 }, (_, step): [number, number] => {
-          const turn = from + (Math.PI * step) / 30;
-          return [center + radius * Math.cos(turn), radius * Math.sin(turn)];
-        });
-      return [
-        { shape: 'polygon', points: [...end(half, -Math.PI / 2), ...end(-half, Math.PI / 2)] },
-        {
-          shape: 'line',
-          color: 2,
-          points: [
-            [half, 0],
-            [half, radius],
-          ],
-          label: 'r',
-          of: 'radius',
-        },
-        { shape: 'dimension', from: [-half - radius, -radius], to: [half + radius, -radius], label: 'l', of: 'length' },
-        ...(straight > 0
-          ? [
-              {
-                shape: 'line' as const,
-                color: 3 as const,
-                points: [
-                  [-half, radius],
-                  [half, radius],
-                ] as const,
-                label: 'a',
-                of: 'straight',
-              },
-            ]
-          : []),
-      ];
-    },
+    draw: stadiumShapes,
   },
   explanation: ({ straight, length }) =>
     isAtMost(straight, 1e-12 * length)

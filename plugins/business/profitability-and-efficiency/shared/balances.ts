@@ -1,5 +1,5 @@
 /** What all ratios of an amount over a period to a balance ask for and look at. */
-import { integer, isAbove } from '@reckoner/engine';
+import { integer, isAbove, roundTo } from '@reckoner/engine';
 
 export const months = integer({
   label: 'Months that the amounts cover',
@@ -27,3 +27,13 @@ export const isFarApart = (start: number | undefined, end: number | undefined): 
   start > 0 &&
   end > 0 &&
   (isAbove(start, 2 * end) || isAbove(end, 2 * start));
+
+/** How days of a balance stand to the terms, which a sentence has as `terms` and `beyondTerms`; nothing without terms. */
+export function againstTerms(taken: number, terms: number | undefined): string {
+  if (terms === undefined) return '';
+  // The figures as they are shown: 29.96 days reads as 30.0.
+  const gap = roundTo(taken, 1) - terms;
+  if (gap === 0) return ', as long as the terms of {terms} {terms|day|days}';
+  const than = gap > 0 ? 'longer' : 'shorter';
+  return `, ${than} than the terms of {terms} {terms|day|days} by {|beyondTerms|}`;
+}

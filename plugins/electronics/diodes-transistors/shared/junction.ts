@@ -38,3 +38,20 @@ export const earlyVoltage = quantity('V', {
   usual: [10, 500],
   optional: true,
 });
+
+export const baseResistors = quantity('ohm', {
+  label: 'Base resistors in parallel',
+  help: 'Those of the divider, R₁ ∥ R₂. Left out, the base alone is looked into.',
+  symbol: 'R_B',
+  min: 0.1,
+  max: 1e9,
+  optional: true,
+});
+
+export const sourceResistance = quantity('ohm', {
+  label: 'Source resistance',
+  symbol: 'R_S',
+  min: 0,
+  max: 1e9,
+  default: 0,
+});
