@@ -15,6 +15,7 @@ export const NUMBER_PATTERN = `[+\\-−–]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][
 export const THOUSANDS = /^\s{0,9}[+−-]?[\d.]{1,40} ?k\s{0,9}$/i;
 
 const NUMBER = new RegExp(`^${NUMBER_PATTERN}$`);
+const TIMES = /[×x*]/;
 const TIMES_TEN = / ?[×x*] ?10\^?/;
 const SUPERSCRIPTS = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}$/;
 const LONGEST_NUMBER = 100;
@@ -23,8 +24,15 @@ const LONGEST_NUMBER = 100;
 export function readNumberText(text: string): Exact | undefined {
   const plain = text.trim();
   if (plain.length > LONGEST_NUMBER || !NUMBER.test(plain)) return undefined;
-  const value = BigDecimal.from(plain.replaceAll(/[−–]/g, '-').replace(TIMES_TEN, 'e').replace(SUPERSCRIPTS, lowered));
+  const signed = plain.replace(/^[−–]/, '-');
+  // Every number of a decimal calculator comes here, and hardly one has a power of ten.
+  const value = BigDecimal.from(TIMES.test(signed) ? withExponent(signed) : signed);
   return value.isFinite ? value : undefined;
+}
+
+/** `1.8e-5` for `1.8 × 10⁻⁵`. */
+function withExponent(text: string): string {
+  return text.replace(TIMES_TEN, 'e').replace('−', '-').replace(SUPERSCRIPTS, lowered);
 }
 
 /** A JSON number that stands for the value: nothing is lost in the float64 arithmetic. */
