@@ -57,6 +57,15 @@ test.each([
   ['decimals', [[0.1, 3]], 0.3],
   ['decimals of two sizes', [[0.3, 2.7], [0.09]], 0.9],
   ['a fraction', [[1 / 3, 0.3]], 0.1],
+  // 1e-30 has an exponent and no point.
+  [
+    'a digit with an exponent',
+    [
+      [1e-30, 3],
+      [1, 0],
+    ],
+    3e-30,
+  ],
   ['a decimal of 17 digits', [[0.10000000000000002, 3]], 0.30000000000000004],
   ['what is small by itself', [[1e-200, 1e-200, 1e300, 3], [1e-240]], 3e-100],
   [
