@@ -14,6 +14,7 @@ const together = [
 ].map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
 
 const OWN_SOURCES = /\/(?:engine|codegen|server|bundling|cli)\/src\//;
+const GENERATED = /\/generated\/[\w-]+\/[\w-]+\.js$/;
 
 export default defineConfig({
   test: {
@@ -35,8 +36,8 @@ export default defineConfig({
     // Code generation imports what it bundled, and that imports the engine's TypeScript. Whole catalogues leave much garbage:
     // with room for what is young a tenth of all processor time is saved.
     execArgv: ['--import', 'tsx', '--max-semi-space-size=64'],
-    // Node loads the project's own modules as it does in service, and what is built for browsers as it is: half of the time that
-    // test files took to import was vitest's transforming of them, one at a time for all workers.
-    server: { deps: { external: [OWN_SOURCES, /\/assets\/[\w-]+\.js$/] } },
+    // Node loads the project's own modules as it does in service: vitest would transform them, one at a time for all workers,
+    // and those of the catalogue are of megabytes. What is built for browsers is loaded as it is, too.
+    server: { deps: { external: [OWN_SOURCES, GENERATED, /\/assets\/[\w-]+\.js$/] } },
   },
 });
