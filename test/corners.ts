@@ -155,8 +155,8 @@ export interface Slow {
 }
 
 /** How often what seems slow is looked at again, and after which pause: the machine itself may stand still for a while. */
-const LOOKS = 3;
-const PAUSE_MS = 2000;
+const LOOKS = 6;
+const PAUSE_MS = 5000;
 
 /** What takes longer than it may, at every look, by the processor of the machine for which limits are meant. */
 export async function slowOnes(

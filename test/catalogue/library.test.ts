@@ -231,7 +231,7 @@ const WEIGHTS: Readonly<Record<string, { readonly half: number; readonly most: n
   rationalRoots: { half: 23, most: 24 },
   // Equations that are rearranged: what is said where too little is known, or too much.
   './equations.js"': { half: 21.25, most: 24 },
-  './decimal.js"': { half: 20, most: 24.25 },
+  './decimal.js"': { half: 20, most: 24.5 },
   // The heaviest have growth charts, tables of drag or of steam, fits, calendars and day counts.
   plain: { half: 16.75, most: 23.75 },
 };
