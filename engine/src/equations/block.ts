@@ -1,5 +1,5 @@
 /** Solves equations together: by elimination, else by a search from many starting points. */
-import { isOneOfMany } from './continuum.js';
+import { isDependent, isOneOfMany } from './continuum.js';
 import { cheapestElimination, eliminated } from './eliminate.js';
 import { evaluate, type Values } from './evaluate.js';
 import { improve, newtonSolutions } from './newton.js';
@@ -36,6 +36,7 @@ export function solveBlock(
   };
 
   let isOpen = false;
+  let isRepeated = false;
   const elimination = cheapestElimination(equations, unknowns, search.nonNegative);
   if (elimination !== undefined) {
     const rest = unknowns.filter((name) => name !== elimination.name);
@@ -47,6 +48,7 @@ export function solveBlock(
         accept(new Map(found).set(elimination.name, evaluate(branch, found)));
       }
       isOpen ||= deadEnds[0]?.kind === 'open';
+      isRepeated ||= deadEnds.some(({ kind }) => kind === 'dependent');
     }
   }
   if (isOpen && solutions.length === 0) {
@@ -55,16 +57,16 @@ export function solveBlock(
     return [];
   }
   if (solutions.length === 0 && !search.quick) {
-    for (const found of newtonSolutions(
-      equations,
-      unknowns.map((name) => search.variables.get(name)!),
-    )) {
+    const variables = unknowns.map((name) => search.variables.get(name)!);
+    for (const found of newtonSolutions(equations, variables)) {
       if (isOneOfMany(equations, unknowns, found)) {
         search.deadEnds.push({ kind: 'open', unknowns, values: given });
         return [];
       }
       accept(found);
     }
+    if (solutions.length === 0 && (isRepeated || isDependent(equations, variables)))
+      search.deadEnds.push({ kind: 'dependent', unknowns });
   }
   const first = unknowns[0]!;
   return solutions.sort((a, b) => byPreference(a.get(first)!, b.get(first)!));

@@ -1,16 +1,20 @@
 /** Tells a solution that stands alone from one of a whole line of solutions, where equations repeat each other. */
 import type { Values } from './evaluate.js';
-import { improve, residualOf, scaledJacobian } from './newton.js';
+import { improve, residualOf, scaledJacobian, startingValue } from './newton.js';
 import { HOLDS } from './single.js';
 import type { TreeEquation } from './system.js';
+import type { EquationVariable } from './variables.js';
 
 /** A pivot below this, in equations and variables scaled to one, may be a zero. */
 const FLAT = 1e-7;
 const STEP = 0.01;
 const MAX_STEPS = 8;
 
+/** The same where equations are functions of each other: nothing but rounding is left. */
+const ROUNDING = 1e-11;
+
 /** A direction in which the equations do not change to first order, its largest part 1; undefined where there is none. */
-function flatDirection(rows: readonly (readonly number[])[], columns: number): number[] | undefined {
+function flatDirection(rows: readonly (readonly number[])[], columns: number, flat = FLAT): number[] | undefined {
   const matrix = rows.map((row) => [...row]);
   const order = [...Array(columns).keys()];
   let rank = 0;
@@ -22,7 +26,7 @@ function flatDirection(rows: readonly (readonly number[])[], columns: number): n
         if (size > best) [best, pivotRow, pivotColumn] = [size, row, column];
       }
     }
-    if (!(best > FLAT)) break;
+    if (!(best > flat)) break;
     [matrix[rank], matrix[pivotRow]] = [matrix[pivotRow]!, matrix[rank]!];
     [order[rank], order[pivotColumn]] = [order[pivotColumn]!, order[rank]!];
     const head = matrix[rank]!;
@@ -87,4 +91,22 @@ export function isOneOfMany(
     const rest = equations.filter((equation) => equation !== left);
     return improve(rest, others, beside, MAX_STEPS) <= HOLDS && residualOf(equations, beside) <= HOLDS;
   });
+}
+
+/** Places that have nothing to do with each other, as parts of the range. */
+const PLACES: readonly number[] = [0.13, 0.22, 0.31, 0.39, 0.48, 0.57, 0.73, 0.86];
+/** At fewer places than this, where doubles tell the slopes of all equations, nothing is said of them. */
+const FEWEST = 2;
+
+/**
+ * Whether the equations say less than they seem to, wherever they are looked at: climb, distance and time give a rate of
+ * climb already, and with it they leave the speed open or contradict each other.
+ */
+export function isDependent(equations: readonly TreeEquation[], unknowns: readonly EquationVariable[]): boolean {
+  const names = unknowns.map(({ name }) => name);
+  const telling = PLACES.map((place) => {
+    const values = unknowns.map((variable, index) => startingValue(variable, (place + index * 0.071) % 1));
+    return scaledJacobian(equations, names, new Map(names.map((name, index) => [name, values[index]!]))).rows;
+  }).filter((rows) => rows.every((row) => row.every(Number.isFinite) && row.some((part) => part !== 0)));
+  return telling.length >= FEWEST && telling.every((rows) => flatDirection(rows, names.length, ROUNDING) !== undefined);
 }

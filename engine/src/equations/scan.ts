@@ -118,7 +118,21 @@ function edgeOfDomain(f: (x: number) => number, finite: number, other: number): 
   return inside;
 }
 
-/** The function where the scan looks, and at the edges of where it has a value. */
+/** How many points are looked at beside an edge, each so many times nearer to it. */
+const EDGE_POINTS = 8;
+const NEARER = 4;
+
+/**
+ * The edge of a domain and points ever nearer to it, ascending; `inside` is farther in. The edge itself tells little: the
+ * rounding under a square root that comes to nothing is felt beside it, and a root may lie between.
+ */
+function towards(edge: number, inside: number): readonly number[] {
+  if (edge === inside) return [];
+  const points = Array.from({ length: EDGE_POINTS }, (_, index) => edge + (inside - edge) / NEARER ** (index + 1));
+  return edge < inside ? [edge, ...points.reverse()] : [...points, edge];
+}
+
+/** The function where the scan looks, and on the way to the edges of where it has a value. */
 function samplesOf(f: ScannedFunction, points: readonly number[]): Sample[] {
   const samples: Sample[] = [];
   let before: Sample | undefined;
@@ -127,7 +141,7 @@ function samplesOf(f: ScannedFunction, points: readonly number[]): Sample[] {
     if (before !== undefined && Number.isFinite(before.y) !== Number.isFinite(here.y)) {
       const [finite, other] = Number.isFinite(here.y) ? [here.x, before.x] : [before.x, here.x];
       const edge = edgeOfDomain(f.value, finite, other);
-      if (edge !== finite) samples.push({ x: edge, y: f.value(edge) });
+      samples.push(...towards(edge, finite).map((point) => ({ x: point, y: f.value(point) })));
     }
     if (Number.isFinite(here.y)) samples.push(here);
     before = here;

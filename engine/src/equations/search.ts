@@ -21,6 +21,8 @@ export type DeadEnd =
       /** Nothing was found, which does not show that there is nothing. */
       readonly isSearched: boolean;
     }
+  /** Of the equations some follow from others, so that values are left open or contradict each other. */
+  | { readonly kind: 'dependent'; readonly unknowns: readonly string[] }
   | { readonly kind: 'open'; readonly unknowns: readonly string[]; readonly values: Values };
 
 export interface Search {

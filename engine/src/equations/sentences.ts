@@ -137,6 +137,10 @@ export function deadEndSentence(deadEnd: DeadEnd, known: ReadonlySet<string>, wo
       const open = listed(deadEnd.unknowns.map(labelOf), 'and');
       return `The given values leave ${open} open: the equations hold for more than one value.`;
     }
+    case 'dependent': {
+      const open = listed(deadEnd.unknowns.map(labelOf), 'and');
+      return `Some of the given values follow from the others: they leave ${open} open, or do not agree. Give another value in place of one of them.`;
+    }
     case 'no-root': {
       const { equations, unknowns, values, outside, isSearched } = deadEnd;
       const name = unknowns[0]!;

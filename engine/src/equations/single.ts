@@ -57,6 +57,15 @@ export function onBound(
   return residualOf(equations, new Map(values).set(variable.name, admitted)) <= HOLDS_ON_BOUND ? admitted : undefined;
 }
 
+/** 0 and the bounds, where the equation holds there: rounding may leave the square of 0 below zero, and a sine above one. */
+function extremes(equation: TreeEquation, variable: EquationVariable, given: Values): readonly number[] {
+  const places = new Set([0, lowerBound(variable), upperBound(variable)]);
+  return [...places].filter((place) => {
+    if (admit(variable, place) === undefined) return false;
+    return residualOf([asWritten(equation)], new Map(given).set(variable.name, place)) <= HOLDS_ON_BOUND;
+  });
+}
+
 /** Rounding of the value and of each operation may add up to so many times the estimate. */
 const ROUNDINGS = 4;
 
@@ -81,7 +90,10 @@ export function solveSingle(
   if (holdsAnywhere(equation, variable)) return { roots: [], outside: [], free: true, isSearched: false };
 
   const closed = closedForm(equation, name, nonNegative);
-  const candidates = closed ?? scannedRoots(equation, variable);
+  const candidates =
+    closed?.length && closed.every(Number.isNaN)
+      ? extremes(equation, variable, given)
+      : (closed ?? scannedRoots(equation, variable));
 
   const roots: number[] = [];
   const outside: number[] = [];

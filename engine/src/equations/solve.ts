@@ -60,7 +60,12 @@ export function solveEquations({ equations, variables, known, show }: EquationPr
 
   const search: Search = { variables: byName, nonNegative: nonNegativeTest(byName), deadEnds: [] };
   const refusal = (deadEnd: DeadEnd): EquationOutcome => {
-    const code = { contradiction: 'contradiction', 'no-root': 'no-solution', open: 'too-few' } as const;
+    const code = {
+      contradiction: 'contradiction',
+      'no-root': 'no-solution',
+      open: 'too-few',
+      dependent: 'too-few',
+    } as const;
     return { ok: false, code: code[deadEnd.kind], reason: deadEndSentence(deadEnd, new Set(given.keys()), wording) };
   };
   const contradicted = equations.find(

@@ -46,6 +46,20 @@ export default defineEquations({
   ],
   requires: [
     {
+      that: (_, given) =>
+        !given.circumradius ||
+        !given.area ||
+        (given.a && given.b) ||
+        given.midsegment ||
+        given.c ||
+        given.height ||
+        given.angle ||
+        given.upper ||
+        given.diagonal,
+      field: 'circumradius',
+      says: 'The circumradius with the area may fit more than one trapezoid: give the leg, the height or an angle in place of one of them.',
+    },
+    {
       that: ({ a, b }) => isAtMost(b, a),
       field: 'b',
       says: 'The shorter base, {b}, must not be longer than the other one, {a}.',

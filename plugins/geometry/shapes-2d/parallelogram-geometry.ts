@@ -27,6 +27,19 @@ export default defineEquations({
   ],
   requires: [
     {
+      that: (_, given) =>
+        !given.height ||
+        !given.long ||
+        !given.short ||
+        given.base ||
+        given.side ||
+        given.angle ||
+        given.area ||
+        given.perimeter,
+      field: 'height',
+      says: 'The height with both diagonals may fit two parallelograms: give a side or the angle in place of one of them.',
+    },
+    {
       that: ({ height, side }) => isAtMost(height, side),
       field: 'height',
       says: 'The height, {height}, must not be longer than the side, {side}.',

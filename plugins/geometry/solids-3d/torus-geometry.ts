@@ -89,6 +89,18 @@ export default defineEquations({
   ],
   requires: [
     {
+      that: (_, given) =>
+        !given.sectorVolume ||
+        !given.sectorTotal ||
+        given.ring ||
+        given.tube ||
+        given.outer ||
+        given.hole ||
+        given.angle,
+      field: 'sectorTotal',
+      says: 'Volume and whole surface of a sector may fit more than one: give a radius or the angle in place of one of them.',
+    },
+    {
       that: ({ section }, given) => section === 'ellipse' || !given.rise,
       field: 'rise',
       says: 'Half the height is for an elliptical section: choose it, or leave half the height out.',

@@ -27,6 +27,12 @@ export default defineEquations({
   ],
   requires: [
     {
+      that: (_, given) =>
+        given.large || given.small || given.taper || !given.volume || !(given.lateral || given.surface),
+      field: 'volume',
+      says: 'The volume with a surface may fit more than one truncated cone: give a radius, or the difference of the radii, in place of one of them.',
+    },
+    {
       that: ({ taper, slant }) => isBelow(taper, slant),
       field: 'slant',
       says: 'The slant height, {slant}, must be longer than the difference of the radii, {taper}.',

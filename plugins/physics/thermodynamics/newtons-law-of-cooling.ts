@@ -43,7 +43,7 @@ export default defineEquations({
     {
       // After many time constants the computed one is the ambient temperature to all digits.
       that: ({ temperature, ambient, initial }, given) =>
-        !given.temperature || temperature !== ambient || initial === ambient,
+        !given.temperature || !given.ambient || temperature !== ambient || initial === ambient,
       field: 'temperature',
       says: 'The body comes ever nearer to {ambient} and never quite there: give a temperature before that.',
     },

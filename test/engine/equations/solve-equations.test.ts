@@ -123,6 +123,65 @@ describe('knowns that agree and yet leave something open', () => {
   });
 });
 
+describe('equations of which some follow from others', () => {
+  // Both are functions of the ratio of the two frequencies.
+  const filter = lift<'gain' | 'phase' | 'cutoff' | 'frequency'>((A, { gain, phase, cutoff, frequency }) => {
+    const ratio = A.div(cutoff, frequency);
+    return [
+      [gain, A.div(1, A.sqrt(A.add(1, A.pow(ratio, 2))))],
+      [phase, A.atan(ratio)],
+    ];
+  });
+  const variables = [
+    { name: 'gain', above: 0, below: 1 },
+    { name: 'phase', above: 0, below: Math.PI / 2 },
+    { name: 'cutoff', above: 0, max: 1e12 },
+    { name: 'frequency', above: 0, max: 1e12 },
+  ];
+
+  it.each([
+    ['agree', { gain: Math.SQRT1_2, phase: Math.PI / 4 }],
+    ['agree but for their last digits', { gain: 0.2038504353375512, phase: 1.3655403246 }],
+    ['do not agree', { gain: 0.2, phase: 0.2 }],
+  ])('are told as that where the values %s', (_, known) => {
+    const outcome = solveEquations({ lifted: filter, variables, known });
+    expect(outcome).toMatchObject({ ok: false, code: 'too-few', reason: expect.stringMatching(/ open[:,] /) });
+  });
+});
+
+describe('solutions where rounding decides', () => {
+  it('finds those beside an edge beyond which there are none', () => {
+    // Sides of a box with the height 16.4, by diagonal and surface: near the longest side that the diagonal allows.
+    const lifted = lift<'a' | 'b' | 'c' | 'diagonal' | 'surface'>((A, { a, b, c, diagonal, surface }) => [
+      [diagonal, A.sqrt(A.add(A.add(A.pow(a, 2), A.pow(b, 2)), A.pow(c, 2)))],
+      [surface, A.mul(2, A.add(A.add(A.mul(a, b), A.mul(b, c)), A.mul(a, c)))],
+    ]);
+    const [a, b, c] = [1.98838019, 9.61123958, 16.3816433];
+    const variables = ['a', 'b', 'c', 'diagonal', 'surface'].map((name) => ({ name, above: 0, max: 1e9 }));
+    const known = { c, diagonal: Math.hypot(a, b, c), surface: 2 * (a * b + b * c + a * c) };
+    const outcome = solveEquations({ lifted, variables, known });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const sides = [outcome.values, ...outcome.alternatives]
+      .map((values) => values.a!)
+      .sort((one, other) => one - other);
+    expect(sides).toEqual([expect.closeTo(a, 8), expect.closeTo(b, 8)]);
+  });
+
+  it('takes a square that rounding leaves below zero for zero', () => {
+    // Head of water at rest, which came from the pressure, and goes back.
+    const lifted = lift<'head' | 'pressure' | 'speed'>((A, { head, pressure, speed }) => [
+      [head, A.add(A.div(pressure, A.lit('21716.363575')), A.div(A.pow(speed, 2), A.lit('19.6133')))],
+    ]);
+    const variables = ['head', 'pressure', 'speed'].map((name) => ({ name, min: 0, max: 1e9 }));
+    for (let pressure = 100.1; pressure < 110; pressure += 0.1) {
+      const head = pressure / 21716.363575;
+      expect(solveEquations({ lifted, variables, known: { head, pressure } })).toMatchObject({ values: { speed: 0 } });
+    }
+    const known = { head: (100 / 21716.363575) * 0.999, pressure: 100 };
+    expect(solveEquations({ lifted, variables, known })).toMatchObject({ ok: false, code: 'no-solution' });
+  });
+});
+
 describe('equations without a closed form', () => {
   it.each([
     ['x = cos x', lift<'x'>((A, { x }) => [[x, A.cos(x)]]), 0.7390851332151607],
