@@ -8,6 +8,7 @@ import {
   money,
   percent,
   sum,
+  sumOfProducts,
   table,
 } from '@reckoner/engine';
 
@@ -94,8 +95,10 @@ export default defineCalculator({
         cumulative: -investment - workingCapital,
       },
     ];
-    let book = investment;
-    for (let year = 1; year <= years; year++) book -= depreciationOf(year);
+    const book =
+      project.depreciations === undefined
+        ? (investment * Math.max(0, project.depreciationYears - years)) / project.depreciationYears
+        : sumOfProducts([1, investment], ...project.depreciations.slice(0, years).map((part) => [-1, part]));
     const afterTaxSalvage = salvage - taxRate * (salvage - book);
     let discount = 1;
     let npv = -investment - workingCapital;

@@ -29,15 +29,29 @@ export default defineCalculator({
     }
     const absorptionFactor = liquidToGas / slope;
     const reduction = (gasIn - floor) / (gasOut - floor);
+    // Written with what the factor is above 1, so that one near 1 keeps its digits.
+    const excess = (liquidToGas - slope) / slope;
     const stages =
-      Math.abs(absorptionFactor - 1) < 1e-6
-        ? reduction - 1
-        : Math.log(reduction * (1 - 1 / absorptionFactor) + 1 / absorptionFactor) / Math.log(absorptionFactor);
+      excess === 0 ? reduction - 1 : Math.log1p(((reduction - 1) * excess) / absorptionFactor) / Math.log1p(excess);
     const liquidOut = liquidIn + (gasIn - gasOut) / liquidToGas;
     if (isAbove(liquidOut, 1)) {
       throw noResult('So little liquid cannot hold the solute: its mole fraction there would be above 1; raise L/G.');
     }
     return { stages, absorptionFactor, minimumRatio, liquidOut };
+  },
+  shown: ({ gasIn, gasOut, liquidIn, slope, liquidToGas }) => {
+    const absorptionFactor = liquidToGas / slope;
+    const reduction = (gasIn - slope * liquidIn) / (gasOut - slope * liquidIn);
+    const stages =
+      absorptionFactor === 1
+        ? reduction - 1
+        : Math.log(reduction * (1 - 1 / absorptionFactor) + 1 / absorptionFactor) / Math.log(absorptionFactor);
+    return {
+      stages,
+      absorptionFactor,
+      minimumRatio: (gasIn - gasOut) / (gasIn / slope - liquidIn),
+      liquidOut: liquidIn + (gasIn - gasOut) / liquidToGas,
+    };
   },
   explanation: 'With an absorption factor of {absorptionFactor} the column needs {stages} ideal stages.',
   requires: [

@@ -47,9 +47,9 @@ export default defineCalculator({
     const { slope, intercept } = linearRegression(x, y);
     const [meanX, meanY] = [mean(x), mean(y)];
     const total = sum(y.map((value) => (value - meanY) ** 2));
-    const residual = sum(
-      standards.map(({ concentration, signal }) => (signal - intercept - slope * concentration) ** 2),
-    );
+    const left = sum(standards.map(({ concentration, signal }) => (signal - intercept - slope * concentration) ** 2));
+    // Points on a line leave nothing but rounding.
+    const residual = left < 1e-26 * total ? 0 : left;
     const spread = sum(x.map((value) => (value - meanX) ** 2));
     // A slope that rounding leaves of none explains nothing of the signals' scatter.
     if (y.every((value) => value === y[0]) || slope ** 2 * spread < 1e-20 * total)

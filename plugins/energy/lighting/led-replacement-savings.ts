@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, quantity, roundTo } from '@reckoner/engine';
+import { defineCalculator, integer, money, quantity, roundTo, sumOfProducts } from '@reckoner/engine';
 import { ONE_YEAR } from '../shared/time.js';
 
 /** Energy saved by lamps of less power, and the time in which it pays for them. */
@@ -56,7 +56,9 @@ export default defineCalculator({
       saving,
       energy,
       payback: ((count * lampPrice) / saving) * ONE_YEAR,
-      lifetimeSaving: count * ((oldPower - newPower) * life * electricityPrice - lampPrice),
+      lifetimeSaving:
+        count *
+        sumOfProducts([1, oldPower, life, electricityPrice], [-1, newPower, life, electricityPrice], [-1, lampPrice]),
     };
   },
   explanation: ({ lifetimeSaving }) =>

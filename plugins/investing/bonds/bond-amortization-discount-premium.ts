@@ -100,8 +100,12 @@ export default defineCalculator({
       return findRoot((rate) => worth(rate) / paid - 1, -0.1, 10);
     };
     const rate = given === 'price' ? rateOf(price) : marketRate / frequency;
-    const issuePrice = given === 'price' ? price : worth(rate);
-    const gap = face - issuePrice;
+    // A discount is what the coupons fall short of the market's interest, each year's at its present value.
+    const gap =
+      given === 'price'
+        ? face - price
+        : ((face * (marketRate - couponRate)) / frequency) * annuityFactor(rate, periods);
+    const issuePrice = face - gap;
     const atPar = isNear(roundTo(gap, 2), 0, constant(0.001, '$'));
     const schedule = [];
     let carrying = issuePrice;

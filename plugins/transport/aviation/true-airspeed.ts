@@ -47,10 +47,23 @@ export default defineCalculator({
     const pressure = standardPressureAt(pressureAltitude);
     const seaLevelSound = Math.sqrt(1.4 * GAS_CONSTANT_OF_AIR * SEA_LEVEL_TEMPERATURE);
     const sound = Math.sqrt(1.4 * GAS_CONSTANT_OF_AIR * temperature);
-    const impact = SEA_LEVEL_PRESSURE * ((1 + 0.2 * (calibrated / seaLevelSound) ** 2) ** 3.5 - 1);
-    const mach = Math.sqrt(5 * ((impact / pressure + 1) ** (2 / 7) - 1));
+    // (1 + x)ⁿ - 1 by expm1 and log1p: slow gliders keep their digits.
+    const impact = SEA_LEVEL_PRESSURE * Math.expm1(3.5 * Math.log1p(0.2 * (calibrated / seaLevelSound) ** 2));
+    const mach = Math.sqrt(5 * Math.expm1((2 / 7) * Math.log1p(impact / pressure)));
     // Beyond the speed of sound a shock stands before the probe, and the equation is another.
     if (mach > 1) throw noResult('At this altitude the airspeed is supersonic: the subsonic equation does not hold.');
+    return {
+      trueAirspeed: mach * sound,
+      mach,
+      equivalent: mach * seaLevelSound * Math.sqrt(pressure / SEA_LEVEL_PRESSURE),
+    };
+  },
+  shown: ({ calibrated, pressureAltitude, temperature }) => {
+    const pressure = standardPressureAt(pressureAltitude);
+    const seaLevelSound = Math.sqrt(1.4 * GAS_CONSTANT_OF_AIR * SEA_LEVEL_TEMPERATURE);
+    const sound = Math.sqrt(1.4 * GAS_CONSTANT_OF_AIR * temperature);
+    const impact = SEA_LEVEL_PRESSURE * ((1 + 0.2 * (calibrated / seaLevelSound) ** 2) ** 3.5 - 1);
+    const mach = Math.sqrt(5 * ((impact / pressure + 1) ** (2 / 7) - 1));
     return {
       trueAirspeed: mach * sound,
       mach,

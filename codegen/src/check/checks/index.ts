@@ -6,6 +6,7 @@ import { computedLimits } from './computed-limits.js';
 import { conditionUnits } from './condition-units.js';
 import { decimalVersion } from './decimal-version.js';
 import { defaultWithin } from './default-within.js';
+import { digitsKept } from './digits-kept.js';
 import { drawnSolutions } from './drawn-solutions.js';
 import { exactDecisions } from './exact-decisions.js';
 import { exampleShape } from './example-shape.js';
@@ -107,5 +108,5 @@ export const tryingChecks: {
 } = {
   definition: [linearPattern, exactDecisions, computedLimits],
   behaviour: [defaultWithin, shownClass],
-  samples: [bounded, shownAtSamples, oneMeaningAtSamples, figureDrawnAtSamples, drawnSolutions],
+  samples: [bounded, shownAtSamples, oneMeaningAtSamples, figureDrawnAtSamples, digitsKept, drawnSolutions],
 };
