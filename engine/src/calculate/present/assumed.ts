@@ -5,7 +5,7 @@
 import { labelInSentence } from '../../equations/sentences.js';
 import { currencyOf, DEFAULT_CURRENCY } from './currency.js';
 import { formatMoney, withUnit } from './format.js';
-import { formatGiven } from './number-format.js';
+import { formatGiven, formatGivenAmount } from './number-format.js';
 
 /** Of an input, as details tell it. */
 export interface AssumableField {
@@ -62,7 +62,8 @@ function textOf(field: AssumableField, { inputs, currency: code = DEFAULT_CURREN
   if (type === 'money') {
     const [, per] = unit.split('/', 2);
     const currency = currencyOf(code) ?? currencyOf(DEFAULT_CURRENCY)!;
-    return formatMoney({ kind: 'money', label, places, digits, ...(per !== undefined && { per }) }, value, currency);
+    const spec = { kind: 'money', label, places, digits, ...(per !== undefined && { per }) } as const;
+    return formatMoney(spec, value, currency, formatGivenAmount);
   }
   return withUnit(formatGiven(type, field, value), unit);
 }

@@ -7,7 +7,14 @@ import type { ResultValue, TableValue } from '../types.js';
 import type { Currency } from './currency.js';
 import { heightText, localDate } from './local-words.js';
 import { localized } from './locale.js';
-import { formatAmount, formatGiven, formatMagnitude, formatNumber, forOne } from './number-format.js';
+import {
+  formatAmount,
+  formatGiven,
+  formatGivenAmount,
+  formatMagnitude,
+  formatNumber,
+  forOne,
+} from './number-format.js';
 import { isNumeric, unitOf } from './results.js';
 import { unitInWords } from './unit-words.js';
 
@@ -22,9 +29,9 @@ export function formatInput(spec: InputSpec, canonical: WireValue, currency: Cur
     const height = heightText(spec, canonical, sentUnit);
     if (height !== undefined) return height;
     const value = conversion(spec.unit ?? spec.formulaUnit, sentUnit).float(Number(canonical));
-    return formatNumeric(spec, value, currency, showUnit(sentUnit), formatGiven);
+    return formatNumeric(spec, value, currency, showUnit(sentUnit), GIVEN);
   }
-  if (isNumeric(spec)) return formatNumeric(spec, Number(canonical), currency, undefined, formatGiven);
+  if (isNumeric(spec)) return formatNumeric(spec, Number(canonical), currency, undefined, GIVEN);
   switch (spec.kind) {
     case 'choice':
       return optionLabel(spec, canonical as string);
@@ -57,17 +64,15 @@ function matrixInWords(rows: readonly (readonly unknown[])[]): string {
   return `${rows.length} × ${rows[0]!.length} matrix`;
 }
 
-function formatNumeric(
-  spec: NumericSpec,
-  value: number,
-  currency: Currency,
-  chosen?: string,
-  format = formatMagnitude,
-): string {
-  if (spec.kind === 'money') return formatMoney(spec, value, currency);
+/** How numbers are written: results are rounded to what people read, what was given has all its digits. */
+export const SHOWN = { magnitude: formatMagnitude, amount: formatAmount };
+export const GIVEN = { magnitude: formatGiven, amount: formatGivenAmount };
+
+function formatNumeric(spec: NumericSpec, value: number, currency: Currency, chosen?: string, written = SHOWN): string {
+  if (spec.kind === 'money') return formatMoney(spec, value, currency, written.amount);
   const own = unitOf(spec, { currency });
   const unit = chosen ?? own;
-  return withUnit(format(spec.kind, spec, value, unit !== own), unit);
+  return withUnit(written.magnitude(spec.kind, spec, value, unit !== own), unit);
 }
 
 /** What stands between a number and its unit: nothing before signs, a cross before a power of ten, as in 60 × 10⁹/L. */
@@ -84,9 +89,9 @@ export function withUnit(number: string, unit: string): string {
 }
 
 /** `$1,647.01`, `-€5.00`, `CHF 12.00`, `$0.1234 per kWh`, `$5.00 each`. */
-export function formatMoney(spec: MoneySpec, value: number, currency: Currency): string {
+export function formatMoney(spec: MoneySpec, value: number, currency: Currency, written = formatAmount): string {
   const { per } = spec;
-  const amount = formatAmount(Math.abs(value), currency.digits, spec, per !== undefined);
+  const amount = written(Math.abs(value), currency.digits, spec, per !== undefined);
   const spaced = /\p{L}$/u.test(currency.symbol) ? `${currency.symbol} ` : currency.symbol;
   const negative = value < 0 && /[1-9]/.test(amount);
   return `${localized(negative ? '-' : '')}${spaced}${amount}${per === undefined ? '' : forOne(perInWords(per))}`;

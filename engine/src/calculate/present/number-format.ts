@@ -70,11 +70,16 @@ const MOST_GIVEN_CHARACTERS = 14;
 
 /** The same for a number that was given: with all its digits, as 0.9999999 is not 1. */
 export function formatGiven(kind: string, style: NumberStyle, value: number, isOtherUnit = false): string {
+  return allDigits(value, style.places ?? 0) ?? formatMagnitude(kind, style, value, isOtherUnit);
+}
+
+/** What was given with more places than are shown, as it was given; undefined for what is shown as any number. */
+function allDigits(value: number, places: number): string | undefined {
   const text = String(value);
   const decimals = text.split('.')[1]?.length ?? 0;
   // What formatNumber writes in powers of ten stays so.
-  const isRounded = decimals <= (style.places ?? 0) || text.length > MOST_GIVEN_CHARACTERS || /e|^-?0\.0000/.test(text);
-  return isRounded ? formatMagnitude(kind, style, value, isOtherUnit) : group(text);
+  const isRounded = decimals <= places || text.length > MOST_GIVEN_CHARACTERS || /e|^-?0\.0000/.test(text);
+  return isRounded ? undefined : group(text);
 }
 
 /**
@@ -90,6 +95,11 @@ export function formatAmount(size: number, minorDigits: number, style: NumberSty
   }
   if (size === 0) return localized(size.toFixed(Math.min(places, minorDigits)));
   return formatPlaces(size, size < 10 ** (1 - places) ? Math.max(places, minorDigits) : places, digits);
+}
+
+/** The same for an amount that was given: a tax of $0.184 is none of $0.18. */
+export function formatGivenAmount(size: number, minorDigits: number, style: NumberStyle, isPrice: boolean): string {
+  return allDigits(size, style.places ?? minorDigits) ?? formatAmount(size, minorDigits, style, isPrice);
 }
 
 /** What stands after a price for one of a unit: ` per kWh`, ` each`. */

@@ -5,10 +5,11 @@ import {
   formatInput,
   formatMoney,
   formatResult,
+  GIVEN,
   jointOf,
+  SHOWN,
   unitInWords,
 } from '@reckoner/engine/calculate/present/format';
-import { formatGiven, formatMagnitude } from '@reckoner/engine/calculate/present/number-format';
 import { isNumeric, unitOf } from '@reckoner/engine/calculate/present/results';
 import { type Part, parseTemplate, type Slot } from '@reckoner/engine/calculate/present/template';
 import { type Code, literal } from './code.js';
@@ -64,7 +65,7 @@ function shown(code: Code, name: string, size: boolean, { inputs, outputs, curre
 }
 
 function inputText(code: Code, { spec, value, option }: InputCode, size: boolean, currency: Currency): string {
-  if (isNumeric(spec)) return written(code, spec, value, unitOf(spec, { currency }), size, currency, formatGiven);
+  if (isNumeric(spec)) return written(code, spec, value, unitOf(spec, { currency }), size, currency, GIVEN);
   if (spec.kind === 'choice' && !size) return `${option}.label`;
   const format = (given: unknown) => formatInput(spec as InputSpec, given as never, currency);
   return `${code.name(format)}(${size ? `Math.abs(Number(${value}))` : value})`;
@@ -77,14 +78,16 @@ function written(
   unit: string,
   size: boolean,
   currency: Currency,
-  magnitude = formatMagnitude,
+  format = SHOWN,
 ): string {
   const unsigned = size ? `Math.abs(Number(${value}))` : value;
   if (!isNumeric(spec)) {
     const format = (given: unknown) => formatResult(spec, { value: given as string, label: '', unit: '' }, currency);
     return `${code.name(format)}(${unsigned})`;
   }
-  if (spec.kind === 'money') return `${code.name((given: number) => formatMoney(spec, given, currency))}(${unsigned})`;
+  const { amount, magnitude } = format;
+  if (spec.kind === 'money')
+    return `${code.name((given: number) => formatMoney(spec, given, currency, amount))}(${unsigned})`;
   const number = `${code.name((given: number) => magnitude(spec.kind, spec, given))}(${unsigned})`;
   if (unit === '') return number;
   const joint = jointOf(unit);
