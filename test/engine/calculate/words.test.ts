@@ -6,6 +6,7 @@ import {
   fixed,
   formatAmount,
   formatGiven,
+  formatGivenAmount,
   formatMagnitude,
   formatNumber,
   formatPlaces,
@@ -121,6 +122,18 @@ describe('numbers in sentences', () => {
     [0.03, {}, '0.03'],
   ])('%d of money as %j is %s', (size, style, text) => {
     expect(formatAmount(size, 2, style, false)).toBe(text);
+  });
+
+  test.each([
+    [0.184, {}, '0.184'],
+    [3.4564, { places: 2 }, '3.4564'],
+    [1234.5, {}, '1,234.50'],
+    [1500, { places: 0 }, '1,500'],
+    [1234.5, { places: 0 }, '1,234.5'],
+    // Computed or converted: as results.
+    [100 / 3, {}, '33.33'],
+  ])('%d of money that was given as %j is %s', (size, style, text) => {
+    expect(formatGivenAmount(size, 2, style, false)).toBe(text);
   });
 
   test.each([

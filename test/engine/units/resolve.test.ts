@@ -41,6 +41,7 @@ describe('the only unit that fits', () => {
     ['shot', 'm', 'shackle'],
     ['shot', 'L', 'shot'],
     ['firkin', 'kg', 'firkin_butter'],
+    ['tons', 'W', 'TR'],
     ['mb', 'Pa', 'mbar'],
     // Products of forces and lengths.
     ['ft lb', 'J', 'ft·lbf'],

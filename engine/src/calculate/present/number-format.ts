@@ -66,7 +66,7 @@ export function formatMagnitude(kind: string, style: NumberStyle, value: number,
 }
 
 /** More characters are of a number that was computed, or converted. */
-const MOST_GIVEN_CHARACTERS = 14;
+const MOST_GIVEN_CHARACTERS = 12;
 
 /** The same for a number that was given: with all its digits, as 0.9999999 is not 1. */
 export function formatGiven(kind: string, style: NumberStyle, value: number, isOtherUnit = false): string {

@@ -10,8 +10,8 @@ export interface Ambiguity {
 }
 
 const ton: Ambiguity = {
-  candidates: ['t', 'ton_US', 'ton_UK'],
-  says: 'can mean the tonne of 1000 kg (t), the short ton of 2000 lb (ton_US) or the long ton of 2240 lb (ton_UK)',
+  candidates: ['t', 'ton_US', 'ton_UK', 'TR'],
+  says: 'can mean the tonne of 1000 kg (t), the short ton of 2000 lb (ton_US), the long ton of 2240 lb (ton_UK) or, of power, the ton of refrigeration (TR)',
 };
 const hundredweight: Ambiguity = {
   candidates: ['cwt_US', 'cwt_UK'],
