@@ -20,8 +20,12 @@ function sentence(explanation: string, inputs: object, units?: Readonly<Record<s
       loud: flag({ label: 'Loud' }),
       rate: quantity('1/s', { label: 'Rate', default: 1 }),
     },
-    outputs: { twice: quantity('m', { label: 'Twice', optional: true, places: 0 }) },
-    formula: ({ light }) => ({ twice: light === undefined ? undefined : 2 * light }),
+    outputs: {
+      twice: quantity('m', { label: 'Twice', optional: true, places: 0 }),
+      less: quantity('m', { label: 'A little less', optional: true, places: 0 }),
+    },
+    formula: ({ light, change }) =>
+      light === undefined ? {} : { twice: 2 * light, less: 2 * light - Math.abs(change) / 1000 },
     explanation,
     examples: [],
     references: [],
@@ -68,6 +72,27 @@ describe('sentences', () => {
     expect(sentence('{light} twice is {twice}', { light: '1000 ft' }, { twice: 'km' })).toBe(
       '1,000 ft twice is 0.6096 km',
     );
+  });
+});
+
+describe('figures that are compared and read alike', () => {
+  it.each([
+    ['Between {less} and {twice}.', 1, 'Between 119.999 m and 120 m.'],
+    ['From about {less} to {twice}.', 400, 'From about 119.6 m to 120 m.'],
+    ['{twice} is longer than {less}.', 400, '120 m is longer than 119.6 m.'],
+    ['{twice}, above the least {less}.', 0.1, '120 m, above the least 119.9999 m.'],
+    ['{|twice|} exceeds {less}.', 400, '120 m exceeds 119.6 m.'],
+    // The same, no comparison, and told apart as they are.
+    ['Between {less} and {twice}.', 0, 'Between 120 m and 120 m.'],
+    ['{less} and {twice}.', 400, '120 m and 120 m.'],
+    ['{twice} is above. It is {less}.', 400, '120 m is above. It is 120 m.'],
+    ['Between {less} and {twice}.', 4000, 'Between 116 m and 120 m.'],
+  ])('%s is told with the digits that differ', (template, change, text) => {
+    expect(sentence(template, { light: 60, change })).toBe(text);
+  });
+
+  it('need to be there', () => {
+    expect(sentence('Between {less} and {twice}.', {})).toBe('Between not available and not available.');
   });
 });
 

@@ -3,8 +3,10 @@ import type { InputSpec } from '../../authoring/kinds.js';
 import type { Calculator, RawResults, ResultValue, Understood } from '../types.js';
 import { type Currency, currencyOf } from './currency.js';
 import { formatInput, formatResult } from './format.js';
+import { isNumeric } from './results.js';
 import { type Part, parseTemplate, type Slot } from './template.js';
 import { nativeValues, withoutRawFloats } from './told.js';
+import { isComparison, toldApart } from './told-apart.js';
 
 export { nativeValues };
 
@@ -54,10 +56,33 @@ interface Told {
 }
 
 function fill(parts: readonly Part[] | string, told: Told): string {
-  let sentence = '';
-  // Also the characters of a word without slots.
-  for (const part of parts) sentence += typeof part === 'string' ? part : fillSlot(part, told);
-  return sentence;
+  if (typeof parts === 'string') return parts;
+  const texts = parts.map((part) => (typeof part === 'string' ? part : fillSlot(part, told)));
+  for (let place = 2; place < texts.length; place++)
+    if (texts[place] === texts[place - 2]) tellApart(parts, texts, place, told);
+  return texts.join('');
+}
+
+/** Writes two figures that read alike anew, where a comparison is told of them. */
+function tellApart(parts: readonly Part[], texts: string[], place: number, told: Told): void {
+  const [one, between, other] = parts.slice(place - 2) as [Part, Part, Part];
+  if (typeof one === 'string' || typeof between !== 'string' || typeof other === 'string') return;
+  if (!isComparison(texts[place - 3] ?? '', between)) return;
+  if ([one, other].some(({ name, words }) => words !== undefined || !isFigure(name, told))) return;
+  const [first, second] = [one, other].map(
+    ({ name, size }) =>
+      (digits: number) =>
+        shown(name, told, size, digits),
+  );
+  const apart = toldApart(first!, second!);
+  if (apart !== undefined) [texts[place - 2], texts[place]] = apart;
+}
+
+/** Whether a name is of a number that there is. */
+function isFigure(name: string, { calculator, results, understood }: Told): boolean {
+  const { inputs, outputs } = calculator.definition;
+  const spec = own(results, name) ? outputs[name] : inputs[name];
+  return spec !== undefined && isNumeric(spec) && (own(results, name) ?? own(understood.inputs, name)) !== undefined;
 }
 
 function fillSlot({ name, size, words, pick }: Slot, told: Told): string {
@@ -75,14 +100,21 @@ function own<Value>(record: Readonly<Record<string, Value>>, name: string): Valu
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-function shown(name: string, { calculator, understood, results, currency }: Told, size?: boolean): string {
+/** @param digits In place of those that the field asks for. */
+function shown(
+  name: string,
+  { calculator, understood, results, currency }: Told,
+  size?: boolean,
+  digits?: number,
+): string {
   const { inputs, outputs } = calculator.definition;
   const result = own(results, name);
   const unsigned = <Value>(value: Value) => (size ? (Math.abs(Number(value)) as Value) : value);
-  if (result) return formatResult(outputs[name]!, { ...result, value: unsigned(result.value) }, currency);
+  const styled = <Spec>(spec: Spec): Spec => (digits === undefined ? spec : { ...spec, places: undefined, digits });
+  if (result) return formatResult(styled(outputs[name]!), { ...result, value: unsigned(result.value) }, currency);
   const given = own(understood.inputs, name);
   if (given !== undefined)
-    return formatInput(inputs[name] as InputSpec, unsigned(given), currency, understood.sentUnits[name]);
+    return formatInput(styled(inputs[name] as InputSpec), unsigned(given), currency, understood.sentUnits[name]);
   if (name in outputs) return 'not available';
   return name in inputs ? 'not given' : `{${name}}`;
 }

@@ -12,6 +12,7 @@ import {
 } from '@reckoner/engine/calculate/present/format';
 import { isNumeric, unitOf } from '@reckoner/engine/calculate/present/results';
 import { type Part, parseTemplate, type Slot } from '@reckoner/engine/calculate/present/template';
+import { isComparison, toldApart, type WithDigits } from '@reckoner/engine/calculate/present/told-apart';
 import { type Code, literal } from './code.js';
 import type { InputCode } from './direct-inputs.js';
 import type { OutputCode } from './direct-outputs.js';
@@ -30,8 +31,60 @@ export function sentence(code: Code, template: string, fields: Fields): string {
 
 function joined(code: Code, parts: readonly Part[] | string, fields: Fields): string {
   if (typeof parts === 'string') return literal(parts);
-  const texts = parts.map((part) => (typeof part === 'string' ? literal(part) : slotText(code, part, fields)));
+  const texts: string[] = [];
+  for (let place = 0; place < parts.length; place++) {
+    const compared = comparison(code, parts, place, fields);
+    if (compared !== undefined) {
+      texts.push(compared);
+      place += 2;
+      continue;
+    }
+    const part = parts[place]!;
+    texts.push(typeof part === 'string' ? literal(part) : slotText(code, part, fields));
+  }
   return texts.length === 0 ? "''" : `(${["''", ...texts].join(' + ')})`;
+}
+
+/** Two figures that are compared, which are told apart where they read alike; undefined where there are none. */
+function comparison(code: Code, parts: readonly Part[], place: number, fields: Fields): string | undefined {
+  const before = parts[place - 1] ?? '';
+  const [one, between, other] = parts.slice(place, place + 3);
+  if (typeof one !== 'object' || typeof between !== 'string' || typeof other !== 'object') return undefined;
+  if (!isComparison(typeof before === 'string' ? before : '', between)) return undefined;
+  const [first, second] = [one, other].map((slot) => figureOf(slot, fields));
+  if (first === undefined || second === undefined) return undefined;
+  const apart = code.name((here: unknown, there: unknown) => {
+    if (here === undefined || there === undefined) return undefined;
+    return toldApart(first.withDigits(here), second.withDigits(there))?.join(between);
+  });
+  const [left, right] = [one, other].map((slot) => slotText(code, slot, fields));
+  const told = `a + ${literal(between)} + b`;
+  return `((a, b) => (a === b ? (${apart}(${first.value}, ${second.value}) ?? ${told}) : ${told}))(${left}, ${right})`;
+}
+
+interface Figure {
+  /** Code. */
+  readonly value: string;
+  readonly withDigits: (value: unknown) => WithDigits;
+}
+
+/** Of a slot that is the value of a number. */
+function figureOf({ name, size, words }: Slot, { inputs, outputs, currency }: Fields): Figure | undefined {
+  const output = outputs.find((one) => one.name === name);
+  const input = inputs.find((one) => one.name === name);
+  const of = output ?? input;
+  if (of === undefined || words !== undefined || !isNumeric(of.spec)) return undefined;
+  const { spec } = of;
+  const unsigned = (value: unknown) => (size ? Math.abs(Number(value)) : (value as number));
+  return {
+    value: of.value,
+    withDigits: (value) => (digits) => {
+      const styled = { ...spec, places: undefined, digits };
+      return output === undefined
+        ? formatInput(styled as InputSpec, unsigned(value), currency)
+        : formatResult(styled, { value: unsigned(value), label: '', unit: output.unit }, currency);
+    },
+  };
 }
 
 function slotText(code: Code, { name, size, words, pick }: Slot, fields: Fields): string {
