@@ -15,6 +15,7 @@ export default defineEquations({
     'resonant absorber',
     'ocarina frequency',
   ],
+  aliases: ['port-tuning-length'],
   related: ['pipe-resonance-open-closed', 'speed-of-sound-air'],
   variables: {
     frequency: quantity('1/s', {
