@@ -1,4 +1,4 @@
-import { defineCalculator, isAbove, money, percent, roundTo, sumOfProducts } from '@reckoner/engine';
+import { constant, defineCalculator, isAbove, money, percent, roundTo, sumOfProducts } from '@reckoner/engine';
 import { months } from './shared/months.js';
 
 /** Revenue less what is paid and less what the owner’s own time, money and property would have earned elsewhere. */
@@ -61,7 +61,7 @@ export default defineCalculator({
     totalCosts: money({ label: 'Explicit and implicit costs', symbol: 'C' }),
   },
   formula: ({ revenue, explicitCosts, wage, capital, returnRate, property, otherImplicit, months }) => {
-    const forgoneReturn = returnRate === undefined ? 0 * capital : (capital * returnRate * months) / 12;
+    const forgoneReturn = returnRate === undefined ? constant(0, '$') : (capital * returnRate * months) / 12;
     const implicitCosts = wage + forgoneReturn + property + otherImplicit;
     return {
       economicProfit: sumOfProducts(

@@ -28,7 +28,10 @@ export default defineCalculator({
   related: ['supply-demand-equilibrium', 'consumer-surplus', 'price-ceiling-floor'],
   inputs: {
     kind: choice(
-      { tax: { label: 'Tax', also: ['excise', 'duty'] }, subsidy: { label: 'Subsidy', also: ['grant'] } },
+      {
+        tax: { label: 'Tax', also: ['excise', 'excise tax', 'per-unit tax', 'duty'] },
+        subsidy: { label: 'Subsidy', also: ['grant'] },
+      },
       { label: 'Tax or subsidy', default: 'tax' },
     ),
     amount: money({
@@ -185,6 +188,11 @@ export default defineCalculator({
         roundTo(quantity, 2) < roundTo(0.5 * quantityBefore, 2) ||
         roundTo(quantity, 2) > roundTo(2 * quantityBefore, 2),
       says: 'The quantity of {quantity} is less than half or more than twice the {quantityBefore} of before: the result depends on the lines being straight over all of that.',
+    },
+    {
+      level: 'note',
+      when: ({ deadweightLoss }) => deadweightLoss > 0 && roundTo(deadweightLoss, 2) < 0.2,
+      says: 'Amounts of money are rounded to the cent, which is much of so small a deadweight loss. If the quantities are in millions or billions, send them in units or thousands.',
     },
   ],
   examples: [
@@ -358,19 +366,31 @@ export default defineCalculator({
     {
       inputs: { amount: 0.01, a: 60, b: 1, c: 0, d: 2 },
       results: { quantity: '39.99333' },
-      cautions: ['less than 1% of the price'],
+      cautions: ['less than 1% of the price', 'rounded to the cent'],
       source: 'By hand: 40 - 0.02/3',
     },
     {
       inputs: { amount: 0.2, a: 100, b: 1, c: -20, d: 2 },
       results: { priceBefore: 40, quantity: '59.86667' },
-      cautions: ['less than 1% of the price'],
+      cautions: ['less than 1% of the price', 'rounded to the cent'],
       source: 'By hand: a fifth of the price that was sent as a fifth of a dollar; 60 - 0.4/3',
     },
     {
       inputs: { amount: 0.184, a: 100, b: 10, c: -20, d: 30 },
       results: { priceBefore: 3, buyerPrice: 3.138, sellerPrice: 2.954 },
+      cautions: ['rounded to the cent'],
       source: 'By hand: 120/40; 3 + 0.184 × 3/4',
+    },
+    {
+      inputs: { amount: 0.5, a: 3, b: 0.2, c: 0, d: 0.2 },
+      results: { priceBefore: 7.5, quantity: 1.45, buyerPrice: '7.75', deadweightLoss: 0.01 },
+      cautions: ['send them in units or thousands'],
+      source: 'By hand: quantities in millions; the loss of 0.5 × 0.05/2 = 0.0125 is rounded to a cent',
+    },
+    {
+      inputs: { amount: 0.5, a: 3000000, b: 200000, c: 0, d: 200000 },
+      results: { quantity: 1450000, deadweightLoss: 12500 },
+      source: 'By hand: the same market in units; 0.5 × 50,000/2',
     },
     { inputs: { amount: 60, a: 60, b: 1, c: 0, d: 2 }, noResult: 'nothing is traded', source: 'By hand: 40 - 120/3' },
     { inputs: { amount: 2, a: 10, b: 1, c: 20, d: 1 }, noResult: 'no positive price', source: 'By hand: P = -5' },

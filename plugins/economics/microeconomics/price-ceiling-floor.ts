@@ -33,11 +33,11 @@ export default defineCalculator({
       {
         ceiling: {
           label: 'Ceiling (highest legal price)',
-          also: ['maximum', 'price ceiling', 'cap', 'price cap', 'maximum price', 'rent control'],
+          also: ['maximum', 'max', 'price ceiling', 'cap', 'price cap', 'maximum price', 'rent control'],
         },
         floor: {
           label: 'Floor (lowest legal price)',
-          also: ['minimum', 'price floor', 'minimum price', 'minimum wage', 'price support'],
+          also: ['minimum', 'min', 'price floor', 'minimum price', 'minimum wage', 'price support'],
         },
       },
       { label: 'Ceiling or floor' },
@@ -45,7 +45,8 @@ export default defineCalculator({
     limit: money({ label: 'Legal limit of the price', symbol: '\\bar P', min: 0, max: 1e9, digits: 8 }),
     form,
     a,
-    b,
+    // Houses and cars in dollars: demand falls by 1 where the price rises by 20,000.
+    b: { ...b, min: 0.0000001 },
     c,
     d,
     demandPrice,
@@ -210,6 +211,11 @@ export default defineCalculator({
         (c !== undefined && d !== undefined && c > 0 && d > 0) || (supplyPrice !== undefined && supplyPrice < 0),
       says: 'By these figures something is supplied even at price zero. Most supplies begin at a price above zero, as Q = -20 + 4P or P = 5 + Q/4: check the sign, and whether the curves are given as quantities or as prices.',
     },
+    {
+      level: 'note',
+      when: ({ deadweightLoss }) => deadweightLoss > 0 && roundTo(deadweightLoss, 2) < 0.2,
+      says: 'Amounts of money are rounded to the cent, which is much of so small a deadweight loss. If the quantities are in millions or billions, send them in units or thousands.',
+    },
   ],
   examples: [
     {
@@ -354,6 +360,26 @@ export default defineCalculator({
       results: { gap: 10, traded: 40, consumerChange: 40, producerChange: -40, deadweightLoss: 0 },
       cautions: ['queues'],
       source: 'By hand: a fixed supply; 40 × 1',
+    },
+    {
+      inputs: { kind: 'ceiling', limit: 7.2, a: 3, b: 0.2, c: 0, d: 0.2 },
+      results: {
+        price: 7.5,
+        quantity: 1.5,
+        traded: 1.44,
+        gap: 0.12,
+        consumerChange: 0.42,
+        producerChange: -0.44,
+        deadweightLoss: 0.02,
+      },
+      cautions: ['queues', 'send them in units or thousands'],
+      source: 'By hand: quantities in millions; the loss of 0.06 × 0.6/2 = 0.018 is rounded to a cent',
+    },
+    {
+      inputs: { kind: 'ceiling', limit: 160000, a: 20, b: 0.00005, c: 0, d: 0.00005 },
+      results: { price: 200000, quantity: 10, traded: 8, gap: 4, consumerChange: 280000, deadweightLoss: 80000 },
+      cautions: ['queues'],
+      source: 'By hand: houses; 40,000 × 8 - 2 × 40,000/2; 2 × 80,000/2',
     },
     {
       inputs: { kind: 'floor', limit: 5, a: 10, b: 1, c: 20, d: 1 },

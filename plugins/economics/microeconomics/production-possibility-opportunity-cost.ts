@@ -26,10 +26,10 @@ export default defineCalculator({
   inputs: {
     given: choice(
       {
-        output: { label: 'Output: units of each good that can be made', also: ['output', 'production'] },
+        output: { label: 'Output: units of each good that can be made', also: ['output', 'production', 'capacity'] },
         input: {
           label: 'Input: hours (or workers) that one unit takes',
-          also: ['input', 'hours', 'hours per unit', 'labor', 'labor hours', 'time'],
+          also: ['input', 'hours', 'hours per unit', 'workers', 'labor', 'labor hours', 'time'],
         },
       },
       { label: 'Figures are' },

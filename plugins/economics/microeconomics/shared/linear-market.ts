@@ -7,7 +7,7 @@ import { choice, money, number } from '@reckoner/engine';
 export const form = choice(
   {
     quantity: { label: 'Quantities: Q = a - bP, Q = c + dP', also: ['Q(P)', 'direct', 'Qd and Qs'] },
-    price: { label: 'Prices: P = A - mQ, P = B + nQ', also: ['P(Q)', 'inverse'] },
+    price: { label: 'Prices: P = A - mQ, P = B + nQ', also: ['P(Q)', 'inverse', 'inverse demand'] },
   },
   { label: 'Curves are given as', default: 'quantity' },
 );
