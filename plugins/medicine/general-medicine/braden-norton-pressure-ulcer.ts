@@ -193,10 +193,10 @@ export default defineCalculator({
       : scale === 'braden'
         ? group === 'Above the cut'
           ? 'The Braden score is {score} of 23, above 18, up to which adults count as at risk.'
-          : 'The Braden score is {score} of 23, where low is worse: {group} (mild 15 to 18, moderate 13 or 14, high 10 to 12, very high up to 9).'
+          : 'The Braden score is {score} of 23, where low is worse: {group}{ulcer? by the sum, which does not count the injury|} (mild 15 to 18, moderate 13 or 14, high 10 to 12, very high up to 9).'
         : group === 'Above the cut'
           ? 'The Norton score is {score} of 20, above 14, up to which patients count as at risk.'
-          : 'The Norton score is {score} of 20, where low is worse: at risk (14 or less).',
+          : 'The Norton score is {score} of 20, where low is worse: at risk{ulcer? by the sum, which does not count the injury|} (14 or less).',
   requires: [
     {
       that: ({ activity, mobility }) => !(activity >= 3 && mobility === 1),

@@ -113,14 +113,16 @@ export default defineCalculator({
       level: 'caution',
       when: ({ marker, das }) =>
         marker === 'crp' &&
-        ((roundTo(das, 2) >= 2.4 && roundTo(das, 2) < 2.6) || (roundTo(das, 2) > 2.9 && roundTo(das, 2) <= 3.2)),
-      says: 'DAS28 with CRP comes out lower than with ESR: cuts of 2.4 for remission and 2.9 for low activity fit it better (Fleischmann 2015), and by these this score is one class higher.',
+        ((roundTo(das, 2) >= 2.4 && roundTo(das, 2) < 2.6) ||
+          (roundTo(das, 2) > 2.9 && roundTo(das, 2) <= 3.2) ||
+          (roundTo(das, 2) > 4.6 && roundTo(das, 2) <= 5.1)),
+      says: 'DAS28 with CRP comes out lower than with ESR: cuts of 2.4 for remission, 2.9 for low (Fleischmann 2015) and 4.6 for moderate activity (2017) fit it better, and by these this score is one class higher.',
     },
     {
       level: 'caution',
       when: ({ activity, tender, swollen, crp, global }) =>
         activity === 'Remission' && (tender > 1 || swollen > 1 || (crp ?? 0) > 10 || (global ?? 0) > 20),
-      says: 'Not remission by the ACR and EULAR criteria of 2022, which ask for at most 1 tender and 1 swollen joint, a CRP of at most 10 mg/L and a global assessment of at most 20 mm: joints may still be damaged.',
+      says: 'Not remission by the ACR and EULAR criteria of 2022 in their form of single items (at most 1 tender and 1 swollen joint, a CRP of at most 10 mg/L and a global assessment of at most 20 mm): joints may still be damaged. Their other form takes a CDAI up to 2.8 or an SDAI up to 3.3.',
     },
     {
       level: 'caution',
@@ -211,6 +213,18 @@ export default defineCalculator({
       source: 'Python 3.11 (mpmath), by the printed equation',
     },
     {
+      inputs: { marker: 'crp', tender: 8, swollen: 4, crp: 15, global: 50 },
+      results: { das: 4.80205113, activity: 'Moderate' },
+      cautions: ['4.6 for moderate activity'],
+      source: 'Python 3.11, by the printed equation; Fleischmann 2017: 4.6 with CRP stands for 5.1 with ESR',
+    },
+    {
+      inputs: { marker: 'esr', tender: 2, swollen: 0, esr: 5, global: 3 },
+      results: { das: 1.96056613, activity: 'Remission' },
+      cautions: ['form of single items'],
+      source: 'Python 3.11, by the printed equation; with 0.3 by the physician the CDAI of 2.6 is remission',
+    },
+    {
       inputs: { marker: 'esr', tender: 0, swollen: 4, esr: 5, global: 10 },
       results: { das: 1.82660654, activity: 'Remission' },
       cautions: ['Not remission by', 'check that it is of 0 to 100 mm'],
@@ -269,6 +283,11 @@ export default defineCalculator({
     {
       title:
         'Fleischmann et al.: How Much Does Disease Activity Score in 28 Joints ESR and CRP Calculations Underestimate Disease Activity Compared with the SDAI? Ann Rheum Dis 74 (2015) 1132 (cuts for CRP, from the abstract)',
+    },
+    {
+      title:
+        'Fleischmann et al.: DAS28-CRP and DAS28-ESR Cut-Offs for High Disease Activity in Rheumatoid Arthritis Are Not Interchangeable, RMD Open 3 (2017) e000382 (4.6 for 5.1, abstract)',
+      doi: '10.1136/rmdopen-2016-000382',
     },
     {
       title:

@@ -195,12 +195,22 @@ export default defineCalculator({
       says: 'Who needs a wheelchair on level ground does not climb stairs alone: check mobility and stairs.',
     },
     {
-      that: ({ transfer, mobility }) => !(transfer === 0 && mobility >= 5),
+      that: ({ transfer, mobility }) => !(transfer === 0 && mobility >= 10),
       field: 'mobility',
-      says: 'Who cannot sit in balance neither walks nor drives a wheelchair alone: check transfer and mobility.',
+      says: 'Who cannot sit in balance does not walk: check transfer and mobility.',
     },
   ],
   cautions: [
+    {
+      level: 'caution',
+      when: ({ index, transfer, mobility }) => index === 'barthel' && transfer === 0 && mobility === 5,
+      says: 'No sitting balance but alone in a wheelchair fits a powered chair with support of the trunk and a hoist: check transfer and mobility.',
+    },
+    {
+      level: 'caution',
+      when: ({ index, transfer, mobility }) => index === 'barthel' && transfer === 5 && mobility === 15,
+      says: 'Who needs one or two people to get up hardly walks alone: check transfer and mobility.',
+    },
     {
       level: 'caution',
       when: ({ index, mobility, stairs }) => index === 'barthel' && mobility === 0 && stairs > 0,
@@ -405,6 +415,42 @@ export default defineCalculator({
       },
       refused: 'does not climb stairs alone',
       source: 'By definition of the items',
+    },
+    {
+      inputs: {
+        index: 'barthel',
+        feeding: 'help',
+        bathing: 'dependent',
+        grooming: 'help',
+        dressing: 'dependent',
+        bowels: 'continent',
+        bladder: 'incontinent',
+        toilet: 'dependent',
+        transfer: 'unable',
+        mobility: 'wheelchair',
+        stairs: 'unable',
+      },
+      results: { score: 20, group: 'Total dependence', twenty: 4 },
+      cautions: ['powered chair', 'So much dependence', 'Incontinence needs a cause'],
+      source: 'By hand: 5 + 10 + 5, as with a high injury of the cord',
+    },
+    {
+      inputs: {
+        index: 'barthel',
+        feeding: 'independent',
+        bathing: 'independent',
+        grooming: 'independent',
+        dressing: 'independent',
+        bowels: 'continent',
+        bladder: 'continent',
+        toilet: 'independent',
+        transfer: 'major',
+        mobility: 'independent',
+        stairs: 'independent',
+      },
+      results: { score: 90, group: 'Moderate dependence', twenty: 18 },
+      cautions: ['hardly walks alone'],
+      source: 'By hand: 100 - 10',
     },
     {
       inputs: {

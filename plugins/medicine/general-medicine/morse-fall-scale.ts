@@ -8,15 +8,15 @@ export default defineCalculator({
   inputs: {
     history: choice(
       {
-        no: { label: 'No', value: 0, also: ['none', 'false'] },
-        yes: { label: 'Yes', value: 25, also: ['true'] },
+        no: { label: 'No', value: 0, also: ['0', 'none', 'false'] },
+        yes: { label: 'Yes', value: 25, also: ['25', 'true'] },
       },
       { label: 'A fall in this stay or the last 3 months' },
     ),
     diagnoses: choice(
       {
-        one: { label: 'One', value: 0, also: ['no', 'none'] },
-        several: { label: 'Two or more', value: 15, also: ['yes'] },
+        one: { label: 'One', value: 0, also: ['0', 'no', 'none'] },
+        several: { label: 'Two or more', value: 15, also: ['15', 'yes'] },
       },
       { label: 'Medical diagnoses in the chart' },
     ),
@@ -25,32 +25,32 @@ export default defineCalculator({
         none: {
           label: 'None, bed rest, wheelchair, or walks with a nurse',
           value: 0,
-          also: ['bed rest', 'wheelchair'],
+          also: ['0', 'bed rest', 'wheelchair'],
         },
-        walker: { label: 'Crutches, cane or walker', value: 15, also: ['cane', 'crutches', 'stick', 'frame'] },
-        furniture: { label: 'Holds on to furniture', value: 30, also: ['walls'] },
+        walker: { label: 'Crutches, cane or walker', value: 15, also: ['15', 'cane', 'crutches', 'stick', 'frame'] },
+        furniture: { label: 'Holds on to furniture', value: 30, also: ['30', 'walls'] },
       },
       { label: 'Walking aid' },
     ),
     infusion: choice(
       {
-        no: { label: 'No', value: 0, also: ['none', 'false'] },
-        yes: { label: 'Yes', value: 20, also: ['true'] },
+        no: { label: 'No', value: 0, also: ['0', 'none', 'false'] },
+        yes: { label: 'Yes', value: 20, also: ['20', 'true'] },
       },
       { label: 'Intravenous line, drip or heparin lock' },
     ),
     gait: choice(
       {
-        normal: { label: 'Normal, or bed rest, wheelchair, immobile', value: 0, also: ['immobile', 'bed rest'] },
-        weak: { label: 'Weak: stooped, short steps, a light touch for support', value: 10 },
-        impaired: { label: 'Impaired: rises with difficulty, head down, grasps for support', value: 20 },
+        normal: { label: 'Normal, or bed rest, wheelchair, immobile', value: 0, also: ['0', 'immobile', 'bed rest'] },
+        weak: { label: 'Weak: stooped, short steps, a light touch for support', value: 10, also: ['10'] },
+        impaired: { label: 'Impaired: rises with difficulty, head down, grasps for support', value: 20, also: ['20'] },
       },
       { label: 'Gait' },
     ),
     awareness: choice(
       {
-        oriented: { label: 'Knows own limits', value: 0 },
-        forgets: { label: 'Overestimates own ability, or forgets limits', value: 15 },
+        oriented: { label: 'Knows own limits', value: 0, also: ['0'] },
+        forgets: { label: 'Overestimates own ability, or forgets limits', value: 15, also: ['15'] },
       },
       { label: 'Mental status' },
     ),

@@ -57,7 +57,7 @@ export default defineEquations({
     }),
     letters: number({
       label: 'ETDRS letters (about)',
-      help: '85 letters are 20/20; a line is 5 letters.',
+      help: 'The whole score, with what is read at 1 m or the 30 added: 85 letters are 20/20; a line is 5 letters.',
       symbol: 'E',
       text: 'plain',
       min: -115,

@@ -181,8 +181,16 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ egfr, combined }) => roundTo(combined ?? egfr, 0) > 75,
+      when: ({ egfr, combined }) => roundTo(combined ?? egfr, 0) > 75 && roundTo(egfr, 0) <= 150,
       says: 'Both equations were made in children with kidney disease, most of them at 15 to 75 mL/min: figures above 75 are rough, and normal kidneys are often underestimated.',
+    },
+    {
+      level: 'caution',
+      when: ({ egfr }) => roundTo(egfr, 0) > 150,
+      says: ({ cystatin }) =>
+        cystatin === undefined
+          ? 'Over 150 mL/min by creatinine is seldom the true GFR: check creatinine and height. With little muscle (muscle disease, wasting, long illness) creatinine stays low even where the kidneys fail: set no dose by it, and measure cystatin C or the GFR.'
+          : 'Over 150 mL/min by creatinine is seldom the true GFR, and takes the mean up with it: check creatinine and height. With little muscle (muscle disease, wasting, long illness) creatinine stays low even where the kidneys fail: set no dose by it or by the mean, but by cystatin C or a measured GFR.',
     },
     {
       level: 'note',
@@ -273,6 +281,18 @@ export default defineCalculator({
       results: { egfr: 118.996183, schwartz: 130.095, category: 'G1, normal or high' },
       cautions: ['above 75 are rough'],
       source: 'Python 3.11 (mpmath), by the constants of the study',
+    },
+    {
+      inputs: { age: 10, sex: 'female', height: 140, creatinine: 0.2 },
+      results: { egfr: 248.704806, schwartz: 289.1, category: 'G1, normal or high' },
+      cautions: ['seldom the true GFR', 'differ by over 10%'],
+      source: 'Python 3.11, by the constants of the study: a creatinine as in muscular dystrophy',
+    },
+    {
+      inputs: { age: 10, sex: 'female', height: 140, creatinine: 0.2, cystatin: 1.1 },
+      results: { egfr: 248.704806, cystatinRate: 72.0587408, combined: 160.381773 },
+      cautions: ['takes the mean up with it', 'differ by over 10%', 'differ by over 30%'],
+      source: 'Python 3.11, by the constants of the study',
     },
     {
       inputs: { age: 14, sex: 'female', height: 150, creatinine: 0.7 },

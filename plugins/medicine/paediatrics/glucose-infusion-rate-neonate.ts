@@ -75,7 +75,7 @@ export default defineEquations({
     [perDay, gir],
   ],
   explanation:
-    '{rate?{rate} of|A solution of} {strength} glucose{weight? in a newborn of {weight}|} gives {gir} or {perDay} of glucose, in {fluid} of fluid.',
+    '{rate?{rate} of|A solution of} {strength} glucose{weight? at {weight}|} gives {gir} or {perDay} of glucose, in {fluid} of fluid.',
   cautions: [
     {
       level: 'danger',
@@ -90,7 +90,12 @@ export default defineEquations({
     {
       level: 'danger',
       when: ({ gir }) => roundTo(gir, 2) > 12,
-      says: 'Over 12 mg/kg/min brings high sugar, fat in the liver and carbon dioxide: check weight, pump rate and strength. A newborn who needs so much for over a day to keep the sugar up may have hyperinsulinism.',
+      says: 'Over 12 mg/kg/min brings high sugar, fat in the liver and carbon dioxide: check weight, pump rate and strength. A newborn who needs so much to keep the sugar up may have hyperinsulinism.',
+    },
+    {
+      level: 'caution',
+      when: ({ gir }) => roundTo(gir, 2) > 8 && roundTo(gir, 2) <= 12,
+      says: 'Over 8 mg/kg/min is more than most newborns need. One who needs it to keep the sugar up has severe hypoglycemia, and over 10 may have hyperinsulinism: take the samples while the sugar is low. In nutrition preterm infants are given up to 12.',
     },
     {
       level: 'danger',
@@ -135,8 +140,14 @@ export default defineEquations({
     {
       inputs: { weight: 3, strength: 5, rate: 30 },
       results: { gir: 8.333333333, perDay: 12, fluid: 240 },
-      cautions: ['more fluid than nearly any'],
+      cautions: ['more than most newborns need', 'more fluid than nearly any'],
       source: 'By hand: 5 × 30/(6 × 3); 30 × 24/3',
+    },
+    {
+      inputs: { weight: 3, strength: 10, gir: 10.5 },
+      results: { rate: 18.9, perDay: 15.12, fluid: 151.2 },
+      cautions: ['over 10 may have hyperinsulinism', 'first days'],
+      source: 'By hand: 6 × 3 × 10.5/10; 10.5 × 1.44; 18.9 × 24/3',
     },
     {
       inputs: { rate: 12, strength: 10, perDay: 7.2 },
@@ -168,6 +179,11 @@ export default defineEquations({
     {
       title:
         'National Neonatology Forum of India: Management of Neonatal Hypoglycemia, Clinical Practice Guidelines (6 mg/kg/min at first, over 12 mg/kg/min for more than 24 hours)',
+    },
+    {
+      title:
+        'NHS Greater Glasgow and Clyde: Persistent or Refractory Hypoglycaemia in the Neonate (4 to 6 mg/kg/min normal, over 8 severe, over 10 hyperinsulinism to be considered)',
+      url: 'https://clinicalguidelines.scot.nhs.uk/ggc-paediatric-guidelines/ggc-paediatric-guidelines/neonatology/persistent-or-refractory-hypoglycaemia-in-the-neonate-a-guideline-for-management/',
     },
     {
       title:
