@@ -1,4 +1,4 @@
-import { constant, defineEquations, isNear, quantity } from '@reckoner/engine';
+import { constant, defineEquations, isAbove, isBelow, isNear, quantity } from '@reckoner/engine';
 
 /** Heat = volumetric heat capacity × flow × temperature difference: 500 BTU/h for each gpm and °F, 4.18 kW for each L/s and °C. */
 export default defineEquations({
@@ -79,6 +79,13 @@ export default defineEquations({
   cautions: [
     {
       level: 'note',
+      when: ({ heatCapacity }, given) =>
+        !given.heatCapacity &&
+        (isBelow(heatCapacity, constant(4.05e6, 'J/(m^3*K)')) || isAbove(heatCapacity, constant(4.25e6, 'J/(m^3*K)'))),
+      says: 'Flow, capacity and temperature difference that were sent do not go together for water, which has 4.08 to 4.21 kJ/(L·K): one of them is off, or the liquid is another.',
+    },
+    {
+      level: 'note',
       when: ({ heatCapacity }) => isNear(heatCapacity, constant(4.18e6, 'J/(m^3*K)'), constant(1, 'J/(m^3*K)')),
       says: '4.18 kJ/(L·K) is for water at about 20 °C, as the factor 500 of BTU/h, gpm and °F is. At 80 °C water carries 2.4% less heat, and glycol mixtures less still: send their heat capacity.',
     },
@@ -112,6 +119,12 @@ export default defineEquations({
       results: { flow: 3, difference: 4.784688995 },
       cautions: ['for water at about 20 °C'],
       source: 'By hand: 0.05 × 60; 1/(4.18 × 0.05)',
+    },
+    {
+      inputs: { heat: 100, flow: 4.5, difference: 6 },
+      results: { heatCapacity: 3.703703704, specificFlow: 0.045 },
+      cautions: ['do not go together for water'],
+      source: 'By hand: 100/(4.5 × 6)',
     },
     {
       inputs: { specificFlow: 0.04, difference: 6 },

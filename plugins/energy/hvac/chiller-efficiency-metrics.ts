@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, quantity, roundTo, table } from '@reckoner/engine';
+import { choice, defineCalculator, isAbove, number, quantity, roundTo, table } from '@reckoner/engine';
 
 /** BTU/h of one watt, and kilowatts of one ton of refrigeration. */
 const EER_OF_COP = 3.41214163312794;
@@ -131,10 +131,12 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ loads }) =>
+      when: ({ loads, cop: full }) =>
         loads !== undefined &&
-        loads.some(({ load, cop }) => load < 100 && (roundTo(cop, 3) > 16 || roundTo(cop, 3) < 1)),
-      says: 'A part-load point lies outside a COP of 1 to 16: check that all four are in the same measure.',
+        loads.some(
+          ({ load, cop }) => load < 100 && (roundTo(cop, 3) > 16 || roundTo(cop, 3) < 1 || isAbove(cop, 3 * full)),
+        ),
+      says: 'A part-load point lies outside a COP of 1 to 16, or is more than three times as good as full load: check that all four are in the same measure.',
     },
     {
       level: 'caution',
@@ -157,6 +159,20 @@ export default defineCalculator({
         loads: { length: 4, rows: { 2: { load: 75, weight: 0.42, cop: 7.119135308, kwTon: 0.494, eer: 24.29149798 } } },
       },
       source: 'Python with mpmath: 3.516853 kW a ton, 3.412142 BTU/h a watt; 1/(0.01/A + 0.42/B + 0.45/C + 0.12/D)',
+    },
+    {
+      inputs: { metric: 'cop', full: 3.1, threeQuarters: 13, half: 15.5, quarter: 15.9 },
+      results: {
+        cop: 3.1,
+        kwTon: 1.134468659,
+        eer: 10.57763906,
+        iplvCop: 14.374,
+        iplvKwTon: 0.2446676529,
+        iplvEer: 49.04612383,
+        loads: { length: 4, rows: { 2: { load: 75, weight: 0.42, cop: 13 } } },
+      },
+      cautions: ['same measure'],
+      source: 'By hand: 0.01 × 3.1 + 0.42 × 13 + 0.45 × 15.5 + 0.12 × 15.9, the part loads being EER',
     },
     {
       inputs: { metric: 'cop', full: 5.5, threeQuarters: 6.4, half: 7.2, quarter: 6.9 },

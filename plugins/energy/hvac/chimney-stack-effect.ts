@@ -254,8 +254,8 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ windPressure, stackPressure, drivingPressure }) =>
-        windPressure !== undefined && stackPressure > 0 && drivingPressure < 0,
-      says: 'The wind turns the rising air about. In a chimney or flue that brings smoke and carbon monoxide into the room.',
+        windPressure !== undefined && stackPressure >= 0 && drivingPressure < 0,
+      says: 'The wind drives the air down, against the stack effect or where there is none. In a chimney or flue that brings smoke and carbon monoxide into the room: do not light a fire in this wind.',
     },
     {
       level: 'caution',
@@ -349,8 +349,21 @@ export default defineCalculator({
         flow: 6048.793105,
         speed: 2.800367178,
       },
-      cautions: ['turns the rising air'],
+      cautions: ['wind drives the air down'],
       source: 'Python with mpmath: (ρₒ − ρᵢ)gh, and the share of it at the lower opening by equal mass flow',
+    },
+    {
+      inputs: { height: 5, inside: 22, outside: 22, wind: 4, windCoefficient: -0.8 },
+      results: {
+        stackPressure: 0,
+        outsideDensity: 1.195958951,
+        insideDensity: 1.195958951,
+        windPressure: -7.654137288,
+        drivingPressure: -7.654137288,
+        direction: 'In at the upper opening',
+      },
+      cautions: ['wind drives the air down'],
+      source: 'Python: −0.8 × 101325/(287.05 × 295.15) × 4²/2',
     },
     {
       inputs: { height: 5, inside: 20, outside: 20, lowerArea: 1, upperArea: 1 },

@@ -52,7 +52,7 @@ export default defineCalculator({
     ),
     fillPressure: measure('kPa', {
       label: 'Fill pressure at the tank, gauge',
-      help: 'Cold, and at the height of the tank.',
+      help: 'Cold, and at the height of the tank. It counts as gauge already: 12 psig is written 12 psi, without the atmosphere.',
       unit: 'bar',
       symbol: 'p_1',
       min: 0,
@@ -61,7 +61,7 @@ export default defineCalculator({
     }),
     maxPressure: measure('kPa', {
       label: 'Highest pressure at the tank, gauge',
-      help: 'The relief valve’s, less a margin so that it does not weep, and less the height between valve and tank.',
+      help: 'Gauge, too. The relief valve’s, less a margin so that it does not weep, and less the height between valve and tank.',
       unit: 'bar',
       symbol: 'p_2',
       above: 0,
@@ -245,7 +245,7 @@ export default defineCalculator({
     },
     {
       level: 'note',
-      when: ({ liquid, hot }) => liquid === 'other' || hot > 100,
+      when: ({ tank, liquid, hot }) => tank === 'diaphragm' && (liquid === 'other' || hot > 100),
       says: 'Beside the size, tank and diaphragm must stand the liquid and its temperature: diaphragms mostly take 70 °C at the tank.',
     },
   ],

@@ -182,7 +182,7 @@ export default defineCalculator({
   },
   explanation: ({ supply, exhaust }) => {
     const from = supply === exhaust ? 'as much exhaust air' : '{exhaust} of exhaust air';
-    return `At {outside} and an effectiveness of {effectiveness} the supply air of {supply} comes in at {supplyTemperature}, and {heatPower} is recovered from ${from} of {inside}. Over {degreeDays} in {days} {days|day|days}, a mean of {meanDifference}, running {hours} a day, that is {recovered} of heat, {fuel} of fuel or power at an efficiency of {heating}, for {electricity} of electricity: at {heatPrice} and {electricPrice} {net|a loss of {|net|}|neither saving nor loss|a saving of {|net|}} a year.`;
+    return `At {outside} and an effectiveness of {effectiveness} the supply air of {supply} comes in at {supplyTemperature}, and {heatPower} is recovered from ${from} of {inside}. Over {degreeDays} in {days} {days|day|days}, a mean difference of {meanDifference}, running {hours} a day, that is {recovered} of heat, {fuel} of fuel or power at an efficiency of {heating}, for {electricity} of electricity: at {heatPrice} and {electricPrice} {net|a loss of {|net|}|neither saving nor loss|a saving of {|net|}} a year.`;
   },
   requires: [
     {
@@ -194,7 +194,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ exhaustTemperature }) => roundTo(exhaustTemperature - constant(273.15, 'K'), 1) < 3,
+      when: ({ outside, exhaustTemperature }) =>
+        outside < constant(273.15, 'K') && roundTo(exhaustTemperature - constant(273.15, 'K'), 1) < 3,
       says: 'Exhaust air that is cooled so far leaves water that freezes in the exchanger: frost protection takes a part of the heat that is told here, and condensate needs a drain that does not freeze.',
     },
     {
@@ -258,6 +259,29 @@ export default defineCalculator({
         remaining: 241.44,
       },
       source: 'Python with mpmath: ε × 0.33533 Wh/(m³·K) × airflow × degree days × hours',
+    },
+    {
+      inputs: {
+        supply: 180,
+        effectiveness: 95,
+        outside: 0,
+        degreeDays: 2800,
+        power: 50,
+        heatPrice: 0.12,
+        electricPrice: 0.3,
+      },
+      results: {
+        meanDifference: 14,
+        net: 441.78,
+        recovered: 3853.3824,
+        fuel: 4281.536,
+        electricity: 240,
+        heatPower: 1146.84,
+        supplyTemperature: 19,
+        exhaustTemperature: 1,
+        remaining: 60.36,
+      },
+      source: 'By hand: 19/16 of the heat at 80%; nothing freezes where it is not below 0 °C outside',
     },
     {
       inputs: {

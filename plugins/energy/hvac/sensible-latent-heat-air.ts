@@ -224,6 +224,12 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
+      when: (inputs) =>
+        [inputs.enteringRatio, inputs.leavingRatio].some((ratio) => ratio !== undefined && ratio > 0 && ratio < 0.05),
+      says: 'Less than 0.05 g of water for each kilogram is drier than air of −40 °C: tables print kg/kg, where 0.011 is 11 g/kg. Check the unit of the humidity ratios.',
+    },
+    {
+      level: 'caution',
       when: ({ water, leavingRelative, enteringTemperature, leavingTemperature }) =>
         water !== undefined &&
         leavingRelative !== undefined &&
@@ -300,6 +306,33 @@ export default defineCalculator({
       cautions: ['Water leaves the air'],
       source:
         'Python with mpmath: ASHRAE (2021), chapter 1, equations 5, 6, 20, 26, 30 and 33; h₂ − h₁ by the corner (t₁, W₂)',
+    },
+    {
+      inputs: {
+        airflow: 1000,
+        enteringTemperature: 10,
+        leavingTemperature: 30,
+        humidityBy: 'ratio',
+        enteringRatio: 0.005,
+        leavingRatio: 0.008,
+      },
+      results: {
+        total: 6.71702772,
+        sensible: 6.714505212,
+        latent: 0.00252250752,
+        water: 0.003604154259,
+        dryAir: 1201.384753,
+        enteringMoisture: 0.005,
+        leavingMoisture: 0.008,
+        enteringEnthalpy: 10.072598,
+        leavingEnthalpy: 30.2004544,
+        pressure: 101.325,
+        enteringRelative: 0.06633373458,
+        leavingRelative: 0.03069488066,
+        sensibleRatio: 99.96244608,
+      },
+      cautions: ['tables print kg/kg'],
+      source: 'Python: 1201.4 kg/h; (1.006 + 1.86 W₂) × 20 and (W₂ − W₁)(2501 + 1.86 × 10)',
     },
     {
       inputs: { airflow: '1000 cfm', enteringTemperature: '60 °F', leavingTemperature: '80 °F', humidityBy: 'none' },
