@@ -146,7 +146,7 @@ export default defineEquations({
     const size = `{diameter} ({area}${gauge !== undefined && gauge >= 0 ? ', AWG {gauge}' : ''})`;
     return method === 'preece'
       ? `By Preece a bare wire of ${NAMES[metal]} of ${size} in still air melts at some {current} in the long run. It sets fire and burns the hand well below that: this is no current that it may carry.`
-      : `By Onderdonk {current} heat a copper wire of ${size} from {ambient} to {limit} in {time}, if no heat leaves it. This is no current that it may carry.`;
+      : `By Onderdonk {current} heat a copper wire of ${size} from {ambient} to {limit} in {time}, if no heat leaves it. This does not tell what it may carry for good.`;
   },
   requires: [
     {
@@ -165,7 +165,7 @@ export default defineEquations({
       level: 'danger',
       when: ({ method, current, diameter, limit }) =>
         method === 'onderdonk' && isAbove(limit, 1000) && isBelow(current, PREECE.copper * (diameter / 25.4) ** 1.5),
-      says: 'By Preece a bare wire of {diameter} bears this current in still air for good: heat leaves it faster than Onderdonk’s equation, which knows no cooling, allows for. Do not count on it to melt; take the long run by Preece.',
+      says: 'By Preece a bare wire of {diameter} in still air never melts at this current, hot as it gets: heat leaves it, and Onderdonk’s equation knows no cooling. Do not count on it to melt; take the long run by Preece.',
     },
     {
       level: 'caution',
@@ -276,6 +276,12 @@ export default defineEquations({
       source: 'Python with mpmath: √(100/(A of 1 mm × √(log₁₀(1058/259 + 1)/16.5))) mm',
     },
     {
+      inputs: { method: 'onderdonk', area: 1, current: 5, time: 1 },
+      results: { limit: '25.1263542765' },
+      cautions: ['heats the wire to 25.1 °C'],
+      source: 'Python: 25 + 259 × (10^(33 × (5/1973.5)²) - 1): a current that the wire may well carry',
+    },
+    {
       inputs: { method: 'onderdonk', diameter: 1, time: 1, limit: 250, ambient: 70 },
       results: { current: '121.2609429845' },
       cautions: ['not the one that melts it'],
@@ -284,7 +290,7 @@ export default defineEquations({
     {
       inputs: { method: 'onderdonk', diameter: 0.2, time: 5 },
       results: { current: '4.056401066262' },
-      cautions: ['for good'],
+      cautions: ['never melts at this current'],
       source: 'Python with mpmath; by Preece 7.16 A',
     },
     {

@@ -62,6 +62,7 @@ export default defineEquations({
       min: -0.05,
       max: 0.05,
       usual: [-0.002, 0.007],
+      confusedWith: { '%/K': 100, 'ppm/K': 1e6 },
       digits: 4,
       when: { material: 'own' },
       optional: true,
@@ -271,6 +272,11 @@ export default defineEquations({
       results: { resistance: 9200, change: -8 },
       cautions: ['a thermistor'],
       source: 'By hand: 10 kΩ × (1 - 0.08)',
+    },
+    {
+      inputs: { reference: 10, coefficient: '0.39 %/K', temperature: 85 },
+      results: { resistance: 12.535, change: 25.35 },
+      source: 'By hand: 10 × (1 + 0.0039 × 65)',
     },
     {
       inputs: { material: 'gold', reference: 1, temperature: 1100 },

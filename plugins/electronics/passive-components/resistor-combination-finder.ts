@@ -233,7 +233,16 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ wanted, lowest, highest }) => isBelow(highest, wanted) || isAbove(lowest, wanted),
-      says: 'Even with its tolerance of {tolerance} this pair does not reach {wanted}: take a finer series, widen the range of resistors, or use three.',
+      says: ({ wanted, smallest, largest }) =>
+        wanted < smallest || wanted > largest
+          ? 'Even with its tolerance of {tolerance} this pair does not reach {wanted}: widen the range of resistors.'
+          : 'Even with its tolerance of {tolerance} this pair does not reach {wanted}: take a finer series, widen the range of resistors, or use three.',
+    },
+    {
+      level: 'caution',
+      when: ({ wanted, smallest, largest, singleError, tolerance }) =>
+        (wanted < smallest || wanted > largest) && isAbove(Math.abs(singleError), tolerance),
+      says: 'No single resistor near {wanted} was looked at, as those to use are {smallest} to {largest}: where there are others, widen the range, and one may do without a pair.',
     },
     {
       level: 'note',
@@ -325,7 +334,7 @@ export default defineCalculator({
     {
       inputs: { wanted: 3 },
       results: { first: 10, second: 10, total: 5, error: '66.66666666667', single: 10 },
-      cautions: ['does not reach'],
+      cautions: ['3 Ω: widen the range', 'No single resistor near'],
       source: 'By hand: two of the smallest in parallel',
     },
     {
@@ -336,7 +345,26 @@ export default defineCalculator({
         total: 2000000,
         pairs: { length: 10, rows: { 3: { first: 976000, second: 976000 }, 8: { first: 953000, second: 953000 } } },
       },
+      cautions: ['No single resistor near'],
       source: 'By hand: two of the largest in series; Python fractions over all pairs of E96 from 10 Ω to 1 MΩ',
+    },
+    {
+      inputs: { wanted: 4.7 },
+      results: { first: 10, second: 10, total: 5, error: '6.38297872340426', single: 10 },
+      cautions: ['4.7 Ω: widen the range', 'No single resistor near 4.7 Ω'],
+      source: 'By hand: two of the smallest in parallel, though 4.7 Ω is a value of E24',
+    },
+    {
+      inputs: { wanted: 4.7, smallest: 1 },
+      results: { single: 4.7, singleError: 0 },
+      cautions: ['no pair is needed'],
+      source: 'By definition: 4.7 Ω is a value of E24',
+    },
+    {
+      inputs: { wanted: 1020000 },
+      results: { total: 1020000, error: 0, single: 1000000, singleError: '-1.960784313725' },
+      cautions: ['half the tolerance'],
+      source: 'By hand: 200 kΩ + 820 kΩ; -20/1020',
     },
     {
       inputs: { wanted: 1.5, series: 'E6', smallest: 1, largest: 10 },
