@@ -3,7 +3,6 @@ import type { InputSpec } from '../../authoring/kinds.js';
 import type { Calculator, RawResults, ResultValue, Understood } from '../types.js';
 import { type Currency, currencyOf } from './currency.js';
 import { formatInput, formatResult } from './format.js';
-import { isNumeric } from './results.js';
 import { type Part, parseTemplate, type Slot } from './template.js';
 import { nativeValues, withoutRawFloats } from './told.js';
 import { isComparison, toldApart } from './told-apart.js';
@@ -67,8 +66,7 @@ function fill(parts: readonly Part[] | string, told: Told): string {
 function tellApart(parts: readonly Part[], texts: string[], place: number, told: Told): void {
   const [one, between, other] = parts.slice(place - 2) as [Part, Part, Part];
   if (typeof one === 'string' || typeof between !== 'string' || typeof other === 'string') return;
-  if (!isComparison(texts[place - 3] ?? '', between)) return;
-  if ([one, other].some(({ name, words }) => words !== undefined || !isFigure(name, told))) return;
+  if (one.words || other.words || !isComparison(texts[place - 3] ?? '', between)) return;
   const [first, second] = [one, other].map(
     ({ name, size }) =>
       (digits: number) =>
@@ -76,13 +74,6 @@ function tellApart(parts: readonly Part[], texts: string[], place: number, told:
   );
   const apart = toldApart(first!, second!);
   if (apart !== undefined) [texts[place - 2], texts[place]] = apart;
-}
-
-/** Whether a name is of a number that there is. */
-function isFigure(name: string, { calculator, results, understood }: Told): boolean {
-  const { inputs, outputs } = calculator.definition;
-  const spec = own(results, name) ? outputs[name] : inputs[name];
-  return spec !== undefined && isNumeric(spec) && (own(results, name) ?? own(understood.inputs, name)) !== undefined;
 }
 
 function fillSlot({ name, size, words, pick }: Slot, told: Told): string {
