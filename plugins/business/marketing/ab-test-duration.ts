@@ -70,7 +70,7 @@ export default defineCalculator({
     ),
     visitors: number({
       label: 'Visitors a day',
-      help: 'Different people who reach the tested page in a day, all variants together.',
+      help: 'Different people who reach the tested page in four weeks, divided by 28, all variants together: who comes on several days counts once.',
       symbol: 'v',
       min: 1,
       max: 1e9,
@@ -384,6 +384,7 @@ export default defineCalculator({
     },
   ],
   notes: [
+    'Who comes back on another day stays in the same variant and is no further visitor. The different people of each day, added up, count such visitors again: the test then takes longer than told.',
     'Fix the length before the start, and read the result at its end: who looks every day and stops at the first success is fooled far more often than the significance level says.',
     'All variants get equally many visitors. Other programs differ by some percent, as they take the variance of today’s rate for both, keep the variances apart, or correct for continuity.',
   ],

@@ -2,6 +2,7 @@ import {
   choice,
   defineCalculator,
   integer,
+  isBelow,
   list,
   normalQuantile,
   number,
@@ -141,7 +142,7 @@ export default defineCalculator({
     const first = best === 'high' ? top - taken + 1 : 1;
     const last = best === 'high' ? top : taken;
     const which = first === last ? `rated ${first}` : `rated ${first} to ${last}`;
-    const name = measure === 'csat' ? 'a satisfaction score' : 'an effort score';
+    const name = measure === 'csat' ? 'a satisfaction score' : 'an effort score (the higher, the easier)';
     const order = best === 'high' ? `${top} is best` : '1 is best';
     const mean =
       meanLower === undefined || meanUpper === undefined || Math.max(...counts) === sum(counts)
@@ -205,6 +206,12 @@ export default defineCalculator({
       level: 'caution',
       when: ({ answers, counts }) => answers > 1 && Math.max(...counts) === answers,
       says: 'All answers are alike: the interval of the mean has no width, which tells no certainty.',
+    },
+    {
+      level: 'caution',
+      when: ({ measure, counts, best, mean }) =>
+        measure === 'ces' && best === 'high' && isBelow(roundTo(mean, 2), (1 + counts.length) / 2),
+      says: 'The mean is in the lower half of the scale, which is the hard one where the highest rating is best. Where 1 was the least effort, as in the scale of 2010, say that the lowest rating is best.',
     },
     {
       level: 'note',
@@ -378,6 +385,12 @@ export default defineCalculator({
       inputs: { counts: [13, 9, 10, 31, 39] },
       results: { score: '68.627451', answers: 102 },
       source: 'By hand: 70/102',
+    },
+    {
+      inputs: { measure: 'ces', counts: [60, 40, 15, 8, 5] },
+      results: { score: '10.15625', mean: '1.890625', positive: 13, answers: 128 },
+      cautions: ['say that the lowest rating is best'],
+      source: 'By hand: 13/128; (60 + 80 + 45 + 32 + 25)/128',
     },
     { inputs: { counts: [0, 0, 0, 0, 0] }, refused: 'Nobody answered', source: 'By definition' },
     { inputs: { counts: [1, 2, 3], boxes: 3 }, refused: 'must not count as positive', source: 'By definition' },

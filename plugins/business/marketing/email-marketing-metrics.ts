@@ -172,7 +172,10 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ bounceRate }) => isAbove(roundTo(100 * bounceRate, 2), 5),
-      says: 'More than 5% bounced: remove addresses that do not exist before the next send, as mailbox providers judge senders by it.',
+      says: ({ sent, bounces }) =>
+        2 * bounces > sent
+          ? 'More than half bounced: was the number of emails delivered sent as bounces? If not, remove addresses that do not exist before the next send, as mailbox providers judge senders by it.'
+          : 'More than 5% bounced: remove addresses that do not exist before the next send, as mailbox providers judge senders by it.',
     },
     {
       level: 'caution',
@@ -332,6 +335,12 @@ export default defineCalculator({
       results: { bounceRate: 1, clickRate: 50 },
       cautions: ['each person is counted once'],
       source: 'By hand: 2475/4950',
+    },
+    {
+      inputs: { sent: 10000, bounces: 9850 },
+      results: { delivered: 150, bounceRate: 98.5 },
+      cautions: ['emails delivered sent as bounces'],
+      source: 'By hand: 9850 of 10000',
     },
     { inputs: { sent: 10, bounces: 10 }, refused: 'no email was delivered', source: 'By definition' },
     { inputs: { sent: 10, bounces: 1, opens: 10 }, refused: 'send unique opens', source: 'By definition' },

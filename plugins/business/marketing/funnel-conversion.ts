@@ -127,7 +127,7 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ stages }) => stages[stages.length - 1]!.count < 30,
-      says: 'Fewer than about thirty reached the last stage: chance moves the rates, and what a target needs, much. Take a longer time.',
+      says: 'Fewer than about thirty reached the last stage: chance moves the rates much, and with them what any target needs. Take a longer time.',
     },
     {
       level: 'note',

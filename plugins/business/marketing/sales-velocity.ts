@@ -46,7 +46,7 @@ export default defineCalculator({
     deal: money({ label: 'Average deal', help: 'Of the deals that were won.', symbol: 'D', min: 0.01, max: 1e12 }),
     cycle: quantity('d', {
       label: 'Length of the sales cycle',
-      help: 'From opportunity to close, on average.',
+      help: 'From opportunity to close, on average of those won and lost.',
       symbol: 'L',
       min: 0.01,
       max: 10000,
