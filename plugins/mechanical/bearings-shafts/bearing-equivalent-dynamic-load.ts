@@ -64,7 +64,7 @@ export default defineCalculator({
       symbol: 'F_r',
       min: 0,
       max: 1e5,
-      usual: [0.001, 10000],
+      usual: [0, 10000],
     }),
     axialLoad: quantity('N', {
       label: 'Axial load',

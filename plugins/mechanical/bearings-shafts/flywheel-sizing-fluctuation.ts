@@ -121,7 +121,7 @@ export default defineEquations({
     {
       level: 'danger',
       when: ({ rimSpeed }) => rimSpeed !== undefined && roundTo(rimSpeed, 3) > 100,
-      says: 'At {rimSpeed} a rim may burst: at 100 m/s a thin rim of steel is stressed by 79 MPa (density × speed²), one of cast iron by 72 MPa, more than it bears, and it grows with the square. Check its strength at the highest speed, and guard it.',
+      says: 'At {rimSpeed} a rim may burst: at 100 m/s a thin rim of steel is stressed by 79 MPa (density × speed²), one of cast iron by 72 MPa, far more than is allowed it, and it grows with the square. Check its strength at the highest speed, and guard it.',
     },
     {
       level: 'caution',

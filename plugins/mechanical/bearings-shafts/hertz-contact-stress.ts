@@ -25,6 +25,26 @@ const shearAt = (z: number, poisson: number) =>
 const LINE_DEPTH = 0.7861513777574233;
 const LINE_SHEAR = 0.3002831060007776;
 
+/** Depth of the largest shear stress between pressure and the stress along an endless line, in half-widths. */
+const alongDepth = (poisson: number) =>
+  poisson === 0 ? 0 : findRoot((z) => 2 * poisson * (1 - z / Math.hypot(1, z)) - z / Math.hypot(1, z) ** 3, 0, 1);
+
+/** That stress at a depth in half-widths, over the largest pressure, in plane strain. */
+const alongAt = (z: number, poisson: number) => (1 / Math.hypot(1, z) - 2 * poisson * (Math.hypot(1, z) - z)) / 2;
+
+/** Depth and size of the largest shear stress under a line contact: across the line, or with the stress along it. */
+const lineShear = (poisson: number) => {
+  const depth = alongDepth(poisson);
+  const shear = alongAt(depth, poisson);
+  return shear > LINE_SHEAR ? { depth, shear } : { depth: LINE_DEPTH, shear: LINE_SHEAR };
+};
+
+/** The same under a point contact, in contact radii. */
+const pointShear = (poisson: number) => {
+  const depth = shearDepth(poisson);
+  return { depth, shear: shearAt(depth, poisson) };
+};
+
 /** Elastic contact without friction: Hertz, 1881. */
 export default defineCalculator({
   title: 'Hertz contact stress',
@@ -203,8 +223,8 @@ export default defineCalculator({
     const maxPressure = point
       ? (3 * force) / (2 * Math.PI * contactSize ** 2)
       : (2 * force) / (Math.PI * contactSize * length!);
-    const [depth1, depth2] = point ? [shearDepth(poisson1), shearDepth(poisson2)] : [LINE_DEPTH, LINE_DEPTH];
-    const [shear1, shear2] = point ? [shearAt(depth1, poisson1), shearAt(depth2, poisson2)] : [LINE_SHEAR, LINE_SHEAR];
+    const { depth: depth1, shear: shear1 } = point ? pointShear(poisson1) : lineShear(poisson1);
+    const { depth: depth2, shear: shear2 } = point ? pointShear(poisson2) : lineShear(poisson2);
     const first = poisson1 <= poisson2;
     const shear = maxPressure * (first ? shear1 : shear2);
     const body = (name: string, stress: number, z: number, poisson: number) => ({
@@ -265,7 +285,7 @@ export default defineCalculator({
   }),
   stepwise: [
     'Under a point contact the shear stress at the depth z = ζ a is p₀/2 × (3/(2 (1 + ζ²)) − (1 + ν)(1 − ζ arctan(1/ζ))); the table has its maximum in each body, near 0.31 p₀ at 0.48 a for ν = 0.3, and the tension (1 − 2ν) p₀/3 at the edge.',
-    'Under a line contact the shear stress in the plane across the line is p₀ (ζ − ζ²/√(1 + ζ²)), at most 0.3003 p₀ at ζ = 0.7862; the pressure nowhere causes tension.',
+    'Under a line contact the shear stress in the plane across the line is p₀ (ζ − ζ²/√(1 + ζ²)), at most 0.3003 p₀ at ζ = 0.7862. That between the pressure and the stress along the line is p₀/2 × (1/√(1 + ζ²) − 2ν(√(1 + ζ²) − ζ)), which is the larger one where ν is below 0.242: 0.330 p₀ for ν = 0.2. The larger one is taken; the pressure nowhere causes tension.',
   ],
   requires: [
     {
@@ -308,9 +328,9 @@ export default defineCalculator({
       says: 'Whether this pressure is borne depends on the weaker body, which yields below its surface at about 1.6 times its yield strength: send that, to have it compared.',
     },
     {
-      level: 'caution',
-      when: ({ shape, poisson1, poisson2 }) => shape === 'cylinder' && (poisson1 < 0.2 || poisson2 < 0.2),
-      says: 'Below a Poisson’s ratio of 0.2 the shear between pressure and the stress along the line is larger, at the surface: (1 − 2ν)/2 of the largest pressure.',
+      level: 'note',
+      when: ({ shape, shear, maxPressure }) => shape === 'cylinder' && isAbove(shear, LINE_SHEAR * maxPressure),
+      says: 'At so low a Poisson’s ratio the shear stress between the pressure and the stress along the line is the largest one, more than the 0.30 of the largest pressure that textbooks have for steel; it is taken, as for a line without ends.',
     },
     {
       level: 'caution',
@@ -331,15 +351,18 @@ export default defineCalculator({
           y: (x) => {
             const z = x / contactSize;
             return (
-              maxPressure * (shape === 'sphere' ? shearAt(Math.max(z, 1e-9), poisson1) : z - z ** 2 / Math.hypot(1, z))
+              maxPressure *
+              (shape === 'sphere'
+                ? shearAt(Math.max(z, 1e-9), poisson1)
+                : Math.max(z - z ** 2 / Math.hypot(1, z), alongAt(z, poisson1)))
             );
           },
         },
       ],
     }),
   },
-  explanation: ({ shape, counterpart, utilization }) =>
-    `The ${shape} of {diameter1} diameter is pressed ${counterpart === 'flat' ? 'on a flat' : counterpart === 'convex' ? `on a ${shape} of {diameter2}` : shape === 'sphere' ? 'in a spherical socket of {diameter2}' : 'in a groove along it of {diameter2}'} with {force}${shape === 'cylinder' ? ' over a length of {length}' : ''}: the largest pressure is {maxPressure}, on a ${shape === 'sphere' ? 'circle of {contactSize} radius, and the bodies approach by {approach}' : 'strip of {contactSize} half-width'}. The largest shear stress, {shear}, lies {depth} below the surface${utilization === undefined ? '' : ' and is {utilization} times half the yield strength of {yieldStrength}'}. Moduli of {modulus1} and {modulus2} and Poisson’s ratios of {poisson1} and {poisson2} are taken.`,
+  explanation: ({ shape, counterpart, utilization, depth }) =>
+    `The ${shape} of {diameter1} diameter is pressed ${counterpart === 'flat' ? 'on a flat' : counterpart === 'convex' ? `on a ${shape} of {diameter2}` : shape === 'sphere' ? 'in a spherical socket of {diameter2}' : 'in a groove along it of {diameter2}'} with {force}${shape === 'cylinder' ? ' over a length of {length}' : ''}: the largest pressure is {maxPressure}, on a ${shape === 'sphere' ? 'circle of {contactSize} radius, and the bodies approach by {approach}' : 'strip of {contactSize} half-width'}. The largest shear stress, {shear}, lies ${depth === 0 ? 'at the surface' : '{depth} below the surface'}${utilization === undefined ? '' : ' and is {utilization} times half the yield strength of {yieldStrength}'}. Moduli of {modulus1} and {modulus2} and Poisson’s ratios of {poisson1} and {poisson2} are taken.`,
   examples: [
     {
       inputs: { force: 500, diameter1: 50, modulus1: 200, modulus2: 200, yieldStrength: 2000 },
@@ -439,13 +462,41 @@ export default defineCalculator({
       results: {
         maxPressure: 652.7154698415,
         contactSize: 0.130045387673,
-        shear: 195.9994286188,
-        depth: 0.1022353606901,
-        utilization: 0.979997143,
-        bodies: { rows: { 0: { tension: 0 } } },
+        shear: 240.1699515406,
+        depth: 0.03238096292823,
+        utilization: 1.200849757703,
+        bodies: { rows: { 0: { shear: 195.9994286188, depth: 0.1022353606901, tension: 0 } } },
       },
-      cautions: ['Below a Poisson'],
-      source: 'Python with mpmath: formulas of AmesWeb',
+      cautions: ['yields below the surface', 'so low a Poisson'],
+      source: 'Python with mpmath: formulas of AmesWeb; largest of half the differences of the three stresses',
+    },
+    {
+      inputs: {
+        shape: 'cylinder',
+        force: 1000,
+        length: 10,
+        diameter1: 10,
+        modulus1: 370,
+        poisson1: 0.22,
+        modulus2: 370,
+        poisson2: 0.22,
+      },
+      results: { maxPressure: 1112.496642612, shear: 351.3747101467, depth: 0.0200497819383 },
+      cautions: ['so low a Poisson', 'Whether this pressure'],
+      source:
+        'Python with mpmath: largest of half the differences of the three stresses, below ν = 0.2423 with that along the line',
+    },
+    {
+      inputs: { shape: 'cylinder', force: 1000, length: 10, diameter1: 10, poisson1: 0 },
+      results: { maxPressure: 830.6317941078, shear: 415.3158970539, depth: 0 },
+      cautions: ['so low a Poisson', 'Whether this pressure'],
+      source: 'Python with mpmath: half the largest pressure, at the surface',
+    },
+    {
+      inputs: { shape: 'cylinder', force: 1000, length: 10, diameter1: 10, poisson1: 0.25 },
+      results: { maxPressure: 844.5648658405, shear: 253.6085611337, depth: 0.05925885996411 },
+      cautions: ['Whether this pressure'],
+      source: 'Python with mpmath: largest of half the differences of the three stresses',
     },
     {
       inputs: { shape: 'cylinder', force: 30000, length: 1, diameter1: 10 },
