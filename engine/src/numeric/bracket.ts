@@ -16,7 +16,7 @@ const FINEST_SCAN = 256;
 const MOST_STEPS = 400;
 
 function changesSign(a: number, b: number): boolean {
-  return a <= 0 ? b >= 0 : a > 0 && b <= 0;
+  return a === 0 || b === 0 || a < 0 !== b < 0;
 }
 
 /**

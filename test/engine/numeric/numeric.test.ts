@@ -41,6 +41,8 @@ describe('roots', () => {
   const cases: readonly [string, (x: number) => number, number, number, number][] = [
     ['a square root', (x) => x * x - 2, 0, 5, Math.SQRT2],
     ['a root at an end', (x) => x, 0, 1, 0],
+    ['a root at an end of what falls', (x) => -x, 0, 1, 0],
+    ['a root at the other end of what falls', (x) => 1 - x, 0, 1, 1],
     ['the same sign at both ends', (x) => (x - 1) * (x - 1.5), 0, 10, 1],
     ['a wide interval', (x) => Math.log(x) + 20, 1e-30, 1e30, Math.exp(-20)],
     ['not a pole', (x) => 1 / (x - 1) + 2 - x * 0, 0, 3, 0.5],
