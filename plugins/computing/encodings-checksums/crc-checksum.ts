@@ -7,6 +7,9 @@ const HEX = {
   says: 'a hexadecimal number of up to 16 digits, such as 0x1021',
 };
 
+/** Bytes that stand together: what is parted is not joined, 1 4 is not 14. */
+const PAIRS = /^(0[xX])?([0-9A-Fa-f]{2})+$/;
+
 const CHECK = utf8('123456789');
 
 /** The message: bytes may be parted by spaces, commas, colons, hyphens or 0x. */
@@ -144,9 +147,9 @@ export default defineCalculator({
   requires: [
     {
       that: ({ format, message }) =>
-        format !== 'hex' || /^([0-9A-Fa-f]{2})+$/.test(message.replace(/0[xX]/g, '').replace(/[\s,;:-]/g, '')),
+        format !== 'hex' || (message.match(/[^\s,;:-]+/g) ?? ['']).every((group) => PAIRS.test(group)),
       field: 'message',
-      says: 'Bytes in hexadecimal have two digits 0 to 9 or A to F each, such as 01 04 FF: for characters choose text.',
+      says: 'Bytes in hexadecimal have two digits 0 to 9 or A to F each, such as 01 04 FF and not 1 4 FF: for characters choose text.',
     },
     {
       that: ({ polynomial, width }) => fits(polynomial, width) && fromHexNumber(polynomial) > 0n,
@@ -355,6 +358,16 @@ export default defineCalculator({
       results: { bytes: 2 },
       cautions: ['taken as UTF-8'],
       source: 'RFC 3629',
+    },
+    {
+      inputs: { format: 'hex', message: '0x01 0x04,FF' },
+      results: { crc: '0xB7ED99AC', bytes: 3 },
+      source: 'Python: zlib.crc32(bytes([1, 4, 255]))',
+    },
+    {
+      inputs: { format: 'hex', message: '1 4 FF' },
+      refused: 'not 1 4 FF',
+      source: 'By definition: 14 FF are other bytes than 01 04 FF',
     },
     {
       inputs: { format: 'hex', message: '01 4' },

@@ -83,7 +83,7 @@ export default defineCalculator({
       form: known === undefined ? undefined : formInWords(known[1]),
     };
   },
-  explanation: ({ task, answer, country }) => {
+  explanation: ({ task, answer, country, complete, checkDigits }) => {
     const named =
       task === 'complete' ? 'With the check digits {checkDigits} the IBAN is {complete}' : 'The IBAN {complete}';
     if (answer === 'Passes')
@@ -103,8 +103,12 @@ export default defineCalculator({
     const other = IBAN_OF_OTHERS[country];
     if (other === undefined && task === 'complete')
       return '{country} has no IBAN in the registry (release 101), so that none is put together: by mod 97-10 alone the check digits would be {checkDigits}.';
+    const right =
+      complete?.slice(2, 4) === checkDigits
+        ? 'The check digits are right by mod 97-10.'
+        : 'The check digits are wrong by mod 97-10: {checkDigits} belong to these other characters.';
     return other === undefined
-      ? `{country} has no IBAN in the registry (release 101): neither length nor form could be checked. By mod 97-10 the check digits are {checkDigits}, the remainder is {remainder}.`
+      ? `{country} has no IBAN in the registry (release 101): neither length nor form could be checked. ${right}`
       : `{country} has no IBAN of its own: accounts there have one that begins with ${other}.`;
   },
   cautions: [
@@ -120,7 +124,12 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ answer }) => answer === 'Wrong check digits',
+      when: ({ task, answer, country, complete, checkDigits }) =>
+        answer === 'Wrong check digits' ||
+        (task === 'check' &&
+          answer === 'Country not in the registry' &&
+          IBAN_OF_OTHERS[country] === undefined &&
+          complete?.slice(2, 4) !== checkDigits),
       says: 'Do not put the other check digits in: the mistake may be anywhere in it, and the money might go to another account. Ask for the IBAN again.',
     },
     {
@@ -181,8 +190,14 @@ export default defineCalculator({
     },
     {
       inputs: { iban: 'US64 SVBK US6S 3300 9586 73' },
-      results: { answer: 'Country not in the registry', country: 'US', length: 22 },
+      results: { answer: 'Country not in the registry', country: 'US', checkDigits: '97', length: 22 },
+      cautions: ['may be anywhere'],
       source: 'SWIFT IBAN registry: no entry',
+    },
+    {
+      inputs: { iban: 'DZ58 0002 1000 0111 3000 0005 70' },
+      results: { answer: 'Country not in the registry', checkDigits: '58', remainder: 1 },
+      source: 'Python: int("00021000011130000005701335" + "58") % 97 is 1; Algeria is not in the registry',
     },
     {
       inputs: { task: 'complete', country: 'je', bban: 'WEST12345698765432' },

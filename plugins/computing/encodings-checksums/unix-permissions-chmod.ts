@@ -216,7 +216,7 @@ export default defineCalculator({
         const bits = fromOctal(octal);
         return isDirectory(task, target, mode)
           ? (bits & 3) === 3 && (bits & 0o1000) === 0
-          : (bits & 2) !== 0 && (task === 'umask' || kindLetter(mode) !== 'l');
+          : (bits & 2) !== 0 && (task === 'umask' || !['l', 'c', 'p', 's'].includes(kindLetter(mode) ?? '-'));
       },
       says: ({ task, target, mode }) =>
         isDirectory(task, target, mode)
@@ -240,6 +240,12 @@ export default defineCalculator({
       level: 'caution',
       when: ({ task, mode }) => task !== 'umask' && kindLetter(mode) === 'l',
       says: 'The mode of a symbolic link counts for nothing on Linux, and chmod changes what it points to: look at that by ls -lL.',
+    },
+    {
+      level: 'caution',
+      when: ({ task, mode, octal }) =>
+        task !== 'umask' && ['c', 'p', 's'].includes(kindLetter(mode) ?? '-') && (fromOctal(octal) & 2) !== 0,
+      says: 'Everybody on the system may write to this device, pipe or socket, which is meant so of some, as /dev/tty, /dev/zero and /dev/log: leave those as they are, and take the right from others (o-w) only where you know who needs it.',
     },
     {
       level: 'danger',
@@ -325,6 +331,12 @@ export default defineCalculator({
       results: { symbolic: '-rw-r-Sr--', special: 'setgid' },
       cautions: ['capital S or T'],
       source: 'GNU stat: %A of a file after chmod 2644',
+    },
+    {
+      inputs: { mode: 'crw-rw-rw-' },
+      results: { octal: '666', symbolic: 'crw-rw-rw-' },
+      cautions: ['/dev/tty'],
+      source: 'GNU stat: /dev/tty',
     },
     {
       inputs: { mode: '---x--x--x' },

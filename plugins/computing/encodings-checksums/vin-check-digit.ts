@@ -129,7 +129,9 @@ export default defineCalculator({
     const maker = region === 'No region known' ? '' : '; it begins as those of makers in {region}';
     const year =
       modelYear !== undefined
-        ? ' The model year by position 7 and 10 is {modelYear}, for a car or light truck.'
+        ? modelYear > 2027
+          ? ' The model year by position 7 and 10 would be {modelYear}, for a car or light truck.'
+          : ' The model year by position 7 and 10 is {modelYear}, for a car or light truck.'
         : modelYears !== undefined
           ? ' Where the maker writes the model year in position 10, it is {modelYears}.'
           : '';
@@ -157,6 +159,12 @@ export default defineCalculator({
       level: 'caution',
       when: ({ modelYears }) => modelYears === undefined,
       says: 'The tenth character is U, Z or 0, which stands for no model year in North America: elsewhere makers may write what they like there.',
+    },
+    {
+      level: 'caution',
+      when: ({ modelYear }) => modelYear !== undefined && modelYear > 2027,
+      says: ({ modelYear }) =>
+        `If ${modelYear} lies ahead, the number is not of a car or light truck of that year: a heavy truck, bus, trailer or motorcycle of ${(modelYear ?? 0) - 30}, or position 7 or 10 is mistyped.`,
     },
     {
       level: 'note',
@@ -211,6 +219,12 @@ export default defineCalculator({
       results: { answer: 'Right', checkDigit: '2', modelYear: 2019 },
       cautions: ['stolen or cloned', '4536 kg'],
       source: 'Python, from tables III and IV; 49 CFR 565.15, table VII: K is 2019 where position 7 is a letter',
+    },
+    {
+      inputs: { vin: '1FU-JA6CV-35-LU00001' },
+      results: { answer: 'Right', checkDigit: '3', modelYear: 2035, modelYears: '2005 or 2035' },
+      cautions: ['stolen or cloned', 'lies ahead', '4536 kg'],
+      source: '49 CFR 565.15, tables III to VII, by Python: a letter in position 7 of a heavy truck of 2005',
     },
     {
       inputs: { vin: 'HESXR1C48NS000001' },
