@@ -26,6 +26,7 @@ export default defineEquations({
     'throttle body size',
     'air-fuel ratio fuel flow',
   ],
+  aliases: ['carburetor-cfm'],
   related: [
     'engine-displacement-bore-stroke',
     'specific-fuel-consumption-thermal-efficiency',
