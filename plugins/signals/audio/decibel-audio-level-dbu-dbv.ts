@@ -23,11 +23,11 @@ export default defineEquations({
       min: -200,
       max: 80,
       usual: [-130, 32],
+      refusedUnits: { dBV: 'dBu' },
       places: 2,
     }),
     levelV: measure('dBV', {
       label: 'Level in dBV',
-
       symbol: 'L_V',
       min: -200,
       max: 80,
@@ -74,6 +74,7 @@ export default defineEquations({
       min: -60,
       max: 60,
       usual: [7, 28],
+      refusedUnits: { dBV: 'dBu' },
       default: 24,
       places: 2,
     }),

@@ -108,19 +108,28 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ total }) => roundTo(total / constant(0.001, 's'), 2) > 10,
-      says: 'Above some 10 ms many players and singers who hear themselves through the computer are disturbed; drummers and singers on headphones notice less. Take a smaller buffer or monitor directly.',
+      says: 'Above some 10 ms many players who hear themselves through the computer are disturbed, and singers on headphones already above some 5 ms. Take a smaller buffer or monitor directly.',
+    },
+    {
+      level: 'note',
+      when: ({ total }) => {
+        const shown = roundTo(total / constant(0.001, 's'), 2);
+        return shown > 5 && shown <= 10;
+      },
+      says: 'Most players are not disturbed by this, but singers on headphones may be above some 5 ms, as they also hear their voice through their bones: monitor a voice directly.',
     },
   ],
   examples: [
     {
       inputs: { buffer: 256, sampleRate: 48, buffers: 1 },
       results: { single: 5.333333333, total: 5.333333333, distance: 1.8304 },
-      cautions: ['taken as 0 here'],
+      cautions: ['taken as 0 here', 'through their bones'],
       source: 'Good Tool: 256 samples at 48 kHz are 5.33 ms; by hand: 16/3 ms × 343.2 m/s',
     },
     {
       inputs: { buffer: 128, sampleRate: 44.1, converters: 1.5, driver: 2 },
       results: { single: 2.902494331, buffered: 5.804988662, total: 9.304988662, distance: 3.193472109 },
+      cautions: ['through their bones'],
       source: 'Python: 256/44.1 + 3.5; × 0.3432',
     },
     {
@@ -140,6 +149,11 @@ export default defineCalculator({
     'Smaller buffers leave the processor less time and crackle where it is too slow. Twice the sample rate halves the latency of the same buffer, and doubles the work.',
   ],
   references: [
+    {
+      title: 'Yamaha: Audio quality in networked systems, 5.5 Absolute latency (5 ms for singers with in-ear monitors)',
+      url: 'http://www.yamahaproaudio.com/global/en/training_support/selftraining/audio_quality/chapter5/05_absolute_latency/',
+    },
+    { title: 'Lester, Boley: The effects of latency on live sound monitoring, AES Convention 123 (2007), paper 7198' },
     {
       title: 'Audio Latency Budget Calculator (round trip = 2 × buffer + converters + plug-ins; 343 m/s)',
       url: 'https://audiocalcs.uk/recording/audio-latency-budget-calculator',

@@ -2,8 +2,10 @@ import {
   choice,
   constant,
   defineCalculator,
+  findRoot,
   isAbove,
   isAtLeast,
+  isAtMost,
   isBelow,
   measure,
   number,
@@ -11,7 +13,10 @@ import {
   roundTo,
 } from '@reckoner/engine';
 
-/** Sealed: Q_tc/Q_ts = F_c/F_s = √(1 + V_as/V_b). Vented: fits of V_b, F_b and F_3 to the flat alignments by Q_ts. */
+/**
+ * Sealed: Q_tc/Q_ts = F_c/F_s = √(1 + V_as/V_b). Vented: fits of V_b and F_b to the flat alignments by Q_ts, and F_3 of
+ * the response of that box, as the fit of F_3 that goes with them, 0.26 F_s/Q_ts^1.4, is a quarter too low at 0.25.
+ */
 export default defineCalculator({
   title: 'Speaker box volume',
   description:
@@ -84,7 +89,7 @@ export default defineCalculator({
       return {
         volume: 15 * compliance * driverQ ** 2.87,
         tuning: (0.42 * resonance) / driverQ ** 0.9,
-        cutoff: (0.26 * resonance) / driverQ ** 1.4,
+        cutoff: resonance * ventedCutoff(driverQ),
       };
     const volume = box === 'built' ? net : compliance / ((totalQ / driverQ) ** 2 - 1);
     const raise = box === 'built' ? Math.sqrt(1 + compliance / net) : totalQ / driverQ;
@@ -98,6 +103,16 @@ export default defineCalculator({
       peak: isAbove(2 * boxQ ** 2, 1) ? 20 * Math.log10(boxQ ** 2 / Math.sqrt(boxQ ** 2 - 0.25)) : 0,
     };
   },
+  shown: ({ box, resonance, driverQ, compliance, totalQ, net }) => {
+    if (box === 'vented') return { cutoff: undefined };
+    const raise = box === 'built' ? Math.sqrt(1 + compliance / net) : totalQ / driverQ;
+    const boxQ = driverQ * raise;
+    const half = 1 / (2 * boxQ ** 2) - 1;
+    return { cutoff: resonance * raise * Math.sqrt(half + Math.sqrt(half ** 2 + 1)) };
+  },
+  stepwise: [
+    'In a vented box F_3 is the frequency at which |G|² is 1/2, found by a search, where G = s⁴T² / (s⁴T² + s³(T²/Q_ts + T/Q_L) + s²(1 + V_as/V_b + T/(Q_L Q_ts) + T²) + s(T/Q_L + 1/Q_ts) + 1), with s = jf/F_s, T = F_s/F_b and the usual losses of a box, Q_L = 7.',
+  ],
   figure: {
     kind: 'curve',
     title: 'Response of the sealed box',
@@ -122,9 +137,14 @@ export default defineCalculator({
   },
   explanation: ({ box, driverQ, peak }) =>
     box === 'vented'
-      ? `A driver with a resonance of {resonance}, a Q of {driverQ} and {compliance} of equivalent volume plays ${driverQ < 0.25 || driverQ > 0.5 ? 'by rough formulas' : 'nearly flat'} down to {cutoff} (-3 dB) in a vented box of {volume} net, tuned to {tuning}. The vent for this is found as a Helmholtz resonator.`
+      ? `A driver with a resonance of {resonance}, a Q of {driverQ} and {compliance} of equivalent volume plays ${driverQ < 0.25 || driverQ > 0.45 ? 'unevenly' : 'nearly flat'} down to {cutoff} (-3 dB, with usual losses) in a vented box of {volume} net, tuned to {tuning}. The vent for this is found as a Helmholtz resonator.`
       : `A driver with a resonance of {resonance}, a Q of {driverQ} and {compliance} of equivalent volume reaches in a sealed box of {volume} net a total Q of {boxQ} and resonates at {tuning}; it plays down to {cutoff} (-3 dB), ${peak === undefined || roundTo(peak, 2) === 0 ? 'without a peak' : 'with a peak of {peak}'}.`,
   requires: [
+    {
+      that: ({ box, driverQ }) => box !== 'vented' || isAtMost(driverQ, 1),
+      field: 'driverQ',
+      says: 'No vented box is flat, or nearly so, with a driver of a Q above 1, {driverQ}: choose a sealed box or another driver.',
+    },
     {
       that: ({ driverQ, totalQ }) => isAtLeast(totalQ, 1.01 * driverQ),
       field: 'totalQ',
@@ -134,8 +154,8 @@ export default defineCalculator({
   cautions: [
     {
       level: 'caution',
-      when: ({ box, driverQ }) => box === 'vented' && (driverQ < 0.25 || driverQ > 0.5),
-      says: 'The formulas for a flat vented box fit drivers with a Q of about 0.25 to 0.5: with {driverQ} the response is not flat and the frequencies are rough. Above 0.5 a sealed box is usual; else simulate it.',
+      when: ({ box, driverQ }) => box === 'vented' && (driverQ < 0.25 || driverQ > 0.45),
+      says: 'The formulas for a flat vented box fit drivers with a Q of about 0.25 to 0.45: with {driverQ} the response is not flat. Above 0.5 a sealed box is usual; else simulate it.',
     },
     {
       level: 'caution',
@@ -194,15 +214,27 @@ export default defineCalculator({
     },
     {
       inputs: { box: 'vented', resonance: 30, driverQ: 0.35, compliance: 60 },
-      results: { volume: 44.2300873, tuning: 32.4122593, cutoff: 33.9155872 },
+      results: { volume: 44.2300873, tuning: 32.4122593, cutoff: 36.34937259 },
       cautions: ['loaded by nothing'],
-      source: 'Python, from the formulas of the Subwoofer DIY Page and of KB Apps',
+      source: 'mpmath: the formulas of KB Apps for volume and tuning; -3 dB of the response (Small) by search',
     },
     {
       inputs: { box: 'vented', resonance: 30, driverQ: 0.6, compliance: 60 },
-      results: { volume: 207.747879, tuning: 19.9542045, cutoff: 15.9471417 },
+      results: { volume: 207.747879, tuning: 19.9542045, cutoff: 17.09242938 },
       cautions: ['is not flat', 'loaded by nothing'],
-      source: 'Python, from the formulas of the Subwoofer DIY Page and of KB Apps',
+      source: 'mpmath: the formulas of KB Apps for volume and tuning; -3 dB of the response (Small) by search',
+    },
+    {
+      inputs: { box: 'vented', resonance: 40, driverQ: 0.25, compliance: 30 },
+      results: { volume: 8.41977214, cutoff: 98.32024258 },
+      cautions: ['loaded by nothing'],
+      source:
+        'mpmath: -3 dB of the response (Small) by search; the fit 0.26 F_s/Q^1.4 gives 72.4 Hz, where it is 7.9 dB down',
+    },
+    {
+      inputs: { box: 'vented', resonance: 40, driverQ: 1.2, compliance: 30 },
+      refused: 'No vented box is flat',
+      source: 'Its response has a dip below -3 dB between two peaks',
     },
     {
       inputs: { resonance: 40, driverQ: 0.4, compliance: 3 },
@@ -219,6 +251,7 @@ export default defineCalculator({
   notes: [
     'Net volume: add the driver, the bracing and the vent. A box filled with damping behaves as if up to some 20% larger.',
     'For the free field and small signals; rooms and cars raise deep bass, and resistance of cables raises the Q. Parameters of one sample differ by 10% and more from the data sheet.',
+    'The fit that is often told with the others for a vented box, F_3 = 0.26 F_s/Q_ts^1.4, agrees with its response within some 7% for a Q of 0.35 to 0.5, and is a quarter too low at 0.25.',
     'Two equal drivers in one box have twice the equivalent volume.',
   ],
   references: [
@@ -235,5 +268,27 @@ export default defineCalculator({
       url: 'https://ohmicaudio.com/reference/math-measurement/sealed-box-system-parameters',
     },
     { title: 'Small: Closed-box loudspeaker systems, J. Audio Eng. Soc. 20 (1972) 798–808 and 21 (1973) 11–18' },
+    {
+      title:
+        'Small: Vented-box loudspeaker systems, Part I: Small-signal analysis, J. Audio Eng. Soc. 21 (1973) 363–372 (response; Q_L of 7)',
+    },
   ],
 });
+
+/** F_3/F_s of the vented box by the fits of V_b and F_b, with losses of Q_L = 7. */
+function ventedCutoff(q: number): number {
+  const loss = 7;
+  const period = q ** 0.9 / 0.42;
+  const stiffness = 1 / (15 * q ** 2.87);
+  const cubic = period ** 2 / q + period / loss;
+  const square = 1 + stiffness + period / (loss * q) + period ** 2;
+  const linear = period / loss + 1 / q;
+  return findRoot(
+    (x) => {
+      const top = period ** 2 * x ** 4;
+      return 2 * top ** 2 - (top - square * x ** 2 + 1) ** 2 - (linear * x - cubic * x ** 3) ** 2;
+    },
+    0.2,
+    100,
+  );
+}

@@ -119,7 +119,7 @@ export default defineEquations({
       level: 'note',
       when: ({ material }, given) =>
         given.diameter && (material === 'nylon' || material === 'fluorocarbon' || material === 'gut'),
-      says: 'Densities of nylon, fluorocarbon and gut differ by some percent between makers, and the tension with them: the unit weight of the maker is better.',
+      says: 'Densities of nylon, fluorocarbon and gut differ by up to 10% between makers, and the tension with them: the unit weight of the maker is better.',
     },
   ],
   examples: [
@@ -136,19 +136,19 @@ export default defineEquations({
     {
       inputs: { material: 'nylon', diameter: 0.028, length: 650, frequency: 329.63 },
       results: { unitWeight: 0.4131490102, tension: 75.86594679 },
-      cautions: ['differ by some percent'],
+      cautions: ['differ by up to 10%'],
       source: 'mpmath: mass of a meter, times (2Lf)²',
     },
     {
       inputs: { material: 'fluorocarbon', diameter: 0.023, length: 650, frequency: 329.63 },
       results: { tension: 87.6139286, pounds: 19.69639469 },
-      cautions: ['differ by some percent'],
+      cautions: ['differ by up to 10%'],
       source: 'mpmath: mass of a meter, times (2Lf)²',
     },
     {
       inputs: { material: 'gut', diameter: '0.6 mm', length: 330, frequency: 659.26 },
       results: { unitWeight: 0.3675663405, tension: 69.5884331 },
-      cautions: ['differ by some percent'],
+      cautions: ['differ by up to 10%'],
       source: 'mpmath: mass of a meter, times (2Lf)²',
     },
     {
