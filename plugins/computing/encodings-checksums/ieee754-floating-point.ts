@@ -48,7 +48,7 @@ export default defineCalculator({
       pattern: {
         source:
           '[+\\-]?(([0-9]+(\\.[0-9]*)?|\\.[0-9]+)([eE][+\\-]?[0-9]{1,4})?|[iI][nN][fF]([iI][nN][iI][tT][yY])?|[nN][aA][nN])',
-        says: 'a decimal number such as 0.1 or -2.5e-3, without commas and spaces, or inf or NaN',
+        says: 'a decimal number such as 0.1 or -2.5e-3, without commas and spaces, or inf or nan',
       },
       when: { from: 'number' },
     }),

@@ -128,6 +128,39 @@ export default defineCalculator({
       quantity,
     };
   },
+  shown: (inputs) => {
+    const { limit, effect, demanded, supplied, price, quantity } = inputs;
+    const isByPrice = inputs.form === 'quantity';
+    return {
+      demanded:
+        effect === 'Not binding'
+          ? quantity
+          : Math.max(
+              0,
+              isByPrice ? inputs.a! - inputs.b! * limit : (inputs.demandPrice! - limit) / inputs.demandSlope!,
+            ),
+      supplied:
+        effect === 'Not binding'
+          ? quantity
+          : Math.max(
+              0,
+              isByPrice ? inputs.c! + inputs.d! * limit : (limit - inputs.supplyPrice!) / inputs.supplySlope!,
+            ),
+      gap: Math.abs(demanded - supplied),
+      traded: Math.min(demanded, supplied),
+      price: isByPrice
+        ? (inputs.a! - inputs.c!) / (inputs.b! + inputs.d!)
+        : (inputs.supplySlope! * inputs.demandPrice! + inputs.demandSlope! * inputs.supplyPrice!) /
+          (inputs.demandSlope! + inputs.supplySlope!),
+      quantity: isByPrice
+        ? inputs.a! - inputs.b! * price
+        : (inputs.demandPrice! - inputs.supplyPrice!) / (inputs.demandSlope! + inputs.supplySlope!),
+      effect: undefined,
+      consumerChange: undefined,
+      producerChange: undefined,
+      deadweightLoss: undefined,
+    };
+  },
   stepwise: [
     'The limit binds where a ceiling is below, or a floor above, the equilibrium price. Then the short side decides: what is supplied at a ceiling, what is demanded at a floor.',
     'A side’s surplus is the area between its line and the price, up to the quantity that is traded; its change is that with the limit less that at equilibrium.',

@@ -1,4 +1,14 @@
-import { choice, defineCalculator, isAbove, isAtMost, isBelow, measure, number, roundTo } from '@reckoner/engine';
+import {
+  choice,
+  defineCalculator,
+  isAbove,
+  isAtMost,
+  isBelow,
+  measure,
+  number,
+  roundTo,
+  sumOfProducts,
+} from '@reckoner/engine';
 
 /** L = L₀·2^((T₀ − T)/10)·K_R·K_V, as makers of liquid electrolytic capacitors tell it. */
 export default defineCalculator({
@@ -140,9 +150,44 @@ export default defineCalculator({
       temperatureFactor,
       rippleFactor,
       voltageFactor,
-      core: load === undefined ? undefined : temperature + rise * load,
+      core: load === undefined ? undefined : sumOfProducts([1, temperature], [rise, load]),
     };
   },
+  shown: ({
+    rated,
+    ratedTemperature,
+    temperature,
+    basis,
+    ripple,
+    ratedRipple,
+    rise,
+    build,
+    voltage,
+    ratedVoltage,
+    life,
+    years,
+    temperatureFactor,
+    rippleFactor,
+    voltageFactor,
+  }) => ({
+    life: rated * temperatureFactor * rippleFactor * voltageFactor,
+    years: life / 8766,
+    told: Math.min(years / 2 ** (Math.max(40 - temperature, 0) / 10), 15),
+    temperatureFactor: 2 ** ((ratedTemperature - temperature) / 10),
+    rippleFactor:
+      ripple === undefined || ratedRipple === undefined
+        ? 1
+        : basis === 'dc'
+          ? 2 ** ((-rise * (ripple / ratedRipple) ** 2) / 5)
+          : (ripple > ratedRipple && ratedTemperature > 85 ? 4 : 2) **
+            (((1 - (ripple / ratedRipple) ** 2) * rise) / 10),
+    voltageFactor:
+      build === 'small' || voltage === undefined || ratedVoltage === undefined
+        ? 1
+        : Math.max(voltage / ratedVoltage, 0.6) ** -2.5,
+    core:
+      ripple === undefined || ratedRipple === undefined ? undefined : temperature + rise * (ripple / ratedRipple) ** 2,
+  }),
   stepwise: [
     'Of a rated life with ripple the factor of ripple is 2, or 4 above the rated ripple of types for more than 85 °C, to the power of (1 − (I/I₀)²)·ΔT₀/10; of one with DC voltage alone it is 2 to the power of −ΔT₀(I/I₀)²/5.',
     'A large can gains (U/U₀)^−2.5, from 0.6 of the rated voltage down no more.',

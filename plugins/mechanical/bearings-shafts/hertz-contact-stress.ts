@@ -280,6 +280,7 @@ export default defineCalculator({
     meanPressure: shape === 'sphere' ? (2 / 3) * maxPressure : (Math.PI / 4) * maxPressure,
     approach: contactSize ** 2 / effectiveRadius,
     shear: undefined,
+    utilization: undefined,
     depth: undefined,
     bodies: undefined,
   }),

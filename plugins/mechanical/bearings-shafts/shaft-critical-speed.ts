@@ -181,7 +181,7 @@ export default defineCalculator({
     return {
       dunkerley: 1 / Math.sqrt(bareInverse + sum(own)),
       rayleigh: Math.sqrt((standardGravity * work) / inertia),
-      bare: density > 0 ? 1 / Math.sqrt(bareInverse) : undefined,
+      bare: density > 0 ? Math.PI ** 2 * Math.sqrt(stiffness / (line * span ** 4)) : undefined,
       deflection: list.length === 0 ? sag(span / 2) : Math.max(...at),
       shaftMass: line * span,
       discMass: sum(list.map(({ mass }) => mass)),

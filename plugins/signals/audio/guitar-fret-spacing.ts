@@ -137,7 +137,6 @@ export default defineCalculator({
   },
   formula: ({ scale, frets, divisions, trebleScale, straight }) => {
     const from = (length: number, fret: number) => length * (1 - 2 ** (-fret / divisions));
-    const spread = trebleScale === undefined ? undefined : scale - trebleScale;
     const positions = Array.from({ length: frets }, (_, index) => {
       const fret = index + 1;
       const row = {
@@ -146,12 +145,12 @@ export default defineCalculator({
         step: scale * 2 ** (-fret / divisions) * (2 ** (1 / divisions) - 1),
         toBridge: scale * 2 ** (-fret / divisions),
       };
-      return trebleScale === undefined || straight === undefined || spread === undefined
+      return trebleScale === undefined || straight === undefined
         ? row
         : {
             ...row,
             treble: from(trebleScale, fret),
-            slant: spread * (2 ** (-fret / divisions) - 2 ** (-straight / divisions)),
+            slant: (scale - trebleScale) * (2 ** (-fret / divisions) - 2 ** (-straight / divisions)),
           };
     });
     const results = {
@@ -161,7 +160,8 @@ export default defineCalculator({
       divisor: 1 / (1 - 2 ** (-1 / divisions)),
       positions,
     };
-    if (spread === undefined || straight === undefined) return results;
+    if (trebleScale === undefined || straight === undefined) return results;
+    const spread = scale - trebleScale;
     return {
       ...results,
       nutOffset: spread * (1 - 2 ** (-straight / divisions)),

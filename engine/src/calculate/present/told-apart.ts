@@ -3,14 +3,16 @@
  * the digits that tell them apart.
  */
 
-/** What stands between two figures that are compared. */
-const COMPARING = /^[^.;:!?]{0,80}\b(?:than|above|below|over|under|beyond|exceeds?|reach(?:es)?)\b[^.;:!?]{0,80}$/;
+/** What stands between two figures that are compared, and nowhere else in their sentence. */
+const COMPARING = /\b(?:than|above|below|over|under|beyond|exceeds?|reach(?:es)?)\b/;
+const ANOTHER_PART = /[.;:!?]/;
 const RANGE = /\b(?:between|from)(?: about)? $/i;
 const MOST_DIGITS = 12;
 
 /** Whether the words before two figures and between them make a comparison of the two. */
 export function isComparison(before: string, between: string): boolean {
-  return COMPARING.test(between) || (/^ (?:and|to) $/.test(between) && RANGE.test(before));
+  if (/^ (?:and|to) $/.test(between)) return RANGE.test(before);
+  return COMPARING.test(between) && !ANOTHER_PART.test(between);
 }
 
 /** A figure with so many significant digits at least. */
