@@ -179,6 +179,16 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      when: ({ fuel, known, ratioFound, lambdaFound, stoichiometric }) =>
+        (fuel === 'blend' || fuel === 'ethanol' || fuel === 'methanol') &&
+        known === 'ratio' &&
+        roundTo(stoichiometric, 2) < 13.9 &&
+        roundTo(ratioFound, 2) >= 10 &&
+        roundTo(lambdaFound, 3) <= 1.15,
+      says: 'At lambda {lambdaFound} a gauge with gasoline’s scale, which shows 14.7 at lambda 1 with any fuel, shows {gaugeFound}. If {ratioFound} is what such a gauge shows, the mixture is richer than is told here: choose the reading of a gauge.',
+    },
+    {
+      level: 'caution',
       when: ({ fuel, known, gaugeFound, lambdaFound, stoichiometric }) =>
         (fuel === 'blend' || fuel === 'ethanol' || fuel === 'methanol') &&
         known === 'gauge' &&
@@ -283,6 +293,20 @@ export default defineCalculator({
       },
       cautions: ['can melt pistons'],
       source: 'Published for E10: 14.08 to 14.13; digits by the air of a liter of each part',
+    },
+    {
+      inputs: { fuel: 'blend', ethanolContent: 30, known: 'ratio', ratio: 12.5 },
+      results: {
+        lambdaFound: 0.9674521633,
+        ratioFound: 12.5,
+        stoichiometric: 12.92053548,
+        gaugeFound: 14.2215468,
+        equivalenceFound: 1.033642838,
+        excess: -3.254783669,
+        fuelChange: 13.7723744,
+      },
+      cautions: ['richer than is told'],
+      source: 'Python: by the air of a liter of each part; 12.5 on gasoline’s scale would be lambda 0.850',
     },
     {
       inputs: { fuel: 'ethanol', known: 'ratio', ratio: 12.5 },

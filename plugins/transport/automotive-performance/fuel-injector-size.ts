@@ -18,6 +18,9 @@ const DENSITIES = {
   methanol: constant(791, 'kg/m^3'),
 } as const;
 
+/** In kg/J, exact: a limit of 0.8 lb/(hp h) holds at 0.8 itself. */
+const POUND_PER_HORSEPOWER_HOUR = 0.45359237 / (3600 * 550 * 0.3048 * 0.45359237 * 9.80665);
+
 const NAMES = {
   gasoline: 'gasoline of 0.72 kg/L',
   e85: 'E85 of 0.78 kg/L',
@@ -219,24 +222,25 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ fuel, consumption }) =>
-        (fuel === 'e85' || fuel === 'ethanol') && isBelow(consumption, constant(0.63 * 1.6896594e-7, 'kg/J')),
+        (fuel === 'e85' || fuel === 'ethanol') &&
+        isBelow(consumption, constant(0.63 * POUND_PER_HORSEPOWER_HOUR, 'kg/J')),
       says: 'Less than 0.63 lb/(hp h) is rather that of gasoline. E85 has some 70% of the energy of gasoline by mass, and takes about 1.4 times the BSFC, ethanol more; with that of gasoline too little fuel is counted, and the engine would run lean.',
     },
     {
       level: 'caution',
       when: ({ fuel, consumption }) =>
-        fuel === 'methanol' && isBelow(consumption, constant(0.85 * 1.6896594e-7, 'kg/J')),
+        fuel === 'methanol' && isBelow(consumption, constant(0.85 * POUND_PER_HORSEPOWER_HOUR, 'kg/J')),
       says: 'So low a BSFC is not that of methanol, which has less than half of the energy of gasoline and takes about twice the BSFC: too little fuel is counted, and the engine would run lean.',
     },
     {
       level: 'caution',
       when: ({ fuel, consumption }) =>
-        fuel === 'gasoline' && isAbove(consumption, constant(0.8 * 1.6896594e-7, 'kg/J')),
+        fuel === 'gasoline' && isAbove(consumption, constant(0.8 * POUND_PER_HORSEPOWER_HOUR, 'kg/J')),
       says: 'More than 0.8 lb/(hp h) is hardly that of gasoline: choose the fuel, or check the unit of the BSFC.',
     },
     {
       level: 'caution',
-      when: ({ consumption }) => isBelow(consumption, constant(0.36 * 1.6896594e-7, 'kg/J')),
+      when: ({ consumption }) => isBelow(consumption, constant(0.36 * POUND_PER_HORSEPOWER_HOUR, 'kg/J')),
       says: 'Less than 0.36 lb/(hp h) is hardly reached by a spark-ignition engine at full power: too little fuel is counted, and the engine would run lean.',
     },
     {
@@ -306,6 +310,11 @@ export default defineCalculator({
       results: { size: 590.6150651 },
       cautions: ['hardly that of gasoline'],
       source: 'By hand: 360/6.4 lb/h',
+    },
+    {
+      inputs: { power: 400, consumption: 0.8, injectors: 8 },
+      results: { size: 524.991169, mass: 50 },
+      source: 'By hand: 320/6.4 lb/h, at the limit itself',
     },
     {
       inputs: { power: 400, consumption: 0.35, injectors: 8 },

@@ -1,4 +1,15 @@
-import { constant, defineCalculator, integer, isAbove, isBelow, list, number, quantity, table } from '@reckoner/engine';
+import {
+  constant,
+  defineCalculator,
+  integer,
+  isAbove,
+  isBelow,
+  list,
+  number,
+  quantity,
+  roundTo,
+  table,
+} from '@reckoner/engine';
 
 /** Each gear rolls the tire once for ratio times final drive turns of the engine. */
 export default defineCalculator({
@@ -128,13 +139,13 @@ export default defineCalculator({
     },
     {
       level: 'caution',
-      when: ({ top }) => isAbove(top, constant(350 / 3.6, 'm/s')),
+      when: ({ top }) => roundTo(top / constant(1 / 3.6, 'm/s'), 1) > 350,
       says: 'The last gear is geared for more than 350 km/h (217 mph), as long overdrives are: air drag ends the speed long before, and tires have a speed rating of their own. Check ratios, final drive and tire.',
     },
     {
       level: 'caution',
-      when: ({ diameter }) => isBelow(diameter, constant(0.45, 'm')),
-      says: 'Tires of less than 450 mm (17.7 in) are those of karts, scooters and small trailers: check that it is not the radius or the rim.',
+      when: ({ diameter }) => isBelow(diameter, constant(0.52, 'm')),
+      says: 'Tires of less than 520 mm (20.5 in) are those of karts, scooters, small trailers and the smallest cars: check that it is not the radius, or the rim, which is the 18 of 225/40 R18.',
     },
     {
       level: 'caution',
@@ -200,6 +211,12 @@ export default defineCalculator({
       results: { top: 389.982667, first: 73.53208536, cruise: 1733.216723 },
       cautions: ['air drag ends'],
       source: 'Python; by mph = rpm × diameter/(gear × 336) of dennyshangout.com the first is 45.7 mph',
+    },
+    {
+      inputs: { gears: [3.6, 2.1, 1.45, 1.1, 0.88], finalDrive: 3.9, diameter: '18 in', shift: 6500 },
+      results: { top: 163.2200183, first: 39.8982267, cruise: 3982.354657 },
+      cautions: ['or the rim'],
+      source: 'Python: turns of the tire a minute times π × 0.4572 m, a rim that was sent as the tire',
     },
     {
       inputs: { gears: [10], finalDrive: 1, diameter: 280, shift: 14000, road: 80 },
