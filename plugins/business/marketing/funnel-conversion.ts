@@ -13,7 +13,10 @@ export default defineCalculator({
     'reverse funnel',
     'drop-off rate',
     'lead to customer rate',
+    'recruiting yield ratio',
+    'recruitment funnel',
   ],
+  aliases: ['recruitment-yield-ratio'],
   related: ['conversion-rate', 'sales-velocity', 'cost-per-acquisition'],
   inputs: {
     stages: rows(
