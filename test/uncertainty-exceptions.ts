@@ -13,7 +13,6 @@ const WHOLE_PAYMENTS =
   'Payments are whole in number, and at a rate of exactly zero the last one is due just at its end: the next step lies there.';
 const NO_INTEREST = 'Without a rate there is no interest: what differs is the rounding of a sum of cents.';
 
-const WRITTEN_OFF = 'All is written off at the example: what is left of the book value is the rounding of a sum.';
 const NO_RISE = 'The cold side boils at the example, and below that rise of nothing the correction has no value.';
 const INDEX_RATIO =
   'The index ratio is rounded to five places, as the Treasury does, and its next step lies nearer than differences can tell.';
@@ -37,6 +36,10 @@ const POSTED_CENTS =
 const NEARLY_ROUND =
   'The orbit is nearly a circle or lies nearly in the plane: its angles turn faster than differences can tell.';
 const CULMINATES = 'The star culminates on the horizon at the example: higher it cannot stand.';
+const OTHER_PAIR =
+  'Another pair of preferred values is the nearest beside the example, nearer than differences can tell.';
+const OTHER_FUEL =
+  'What is wanted is at the example what is in the tank, or what is poured in: beyond it the other fuel is needed, or none is enough.';
 const HALF_CIRCLE = 'The stave is half a circle at the example: it cannot be bent more.';
 const JUST_TOUCHES =
   'Circles touch, or the point lies on the circle, at the example: beside it there are two points, or none.';
@@ -116,8 +119,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'savings-challenge-weekly interest': NO_INTEREST,
   'definite-integral average': MUCH_WORK,
   'cubic-equation discriminant': ROUNDING,
-  'after-tax-project-cash-flow afterTaxSalvage': WRITTEN_OFF,
-  'after-tax-project-cash-flow book': WRITTEN_OFF,
   'lmtd-heat-exchanger effective': NO_RISE,
   'lmtd-heat-exchanger correction': NO_RISE,
   'lmtd-heat-exchanger area': NO_RISE,
@@ -128,7 +129,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ballistic-trajectory windage': DRAG_TABLES,
   'sieve-analysis-gradation uniformity': MET_EXACTLY,
   'sieve-analysis-gradation curvature': MET_EXACTLY,
-  'bond-amortization-discount-premium totalInterest': NO_INTEREST,
   'bond-convexity byConvexity': WHOLE_COUPONS,
   'bond-convexity byDuration': WHOLE_COUPONS,
   'bond-convexity convexity': WHOLE_COUPONS,
@@ -209,4 +209,10 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'tangent-length-point-circle x1': FAR_AWAY,
   'tangent-length-point-circle x2': FAR_AWAY,
   'work-energy-theorem-speed energyAfter': BODY_RESTS,
+  'resistor-combination-finder error': OTHER_PAIR,
+  'resistor-combination-finder singleError': OTHER_PAIR,
+  'ethanol-blend-e85-mix e85': OTHER_FUEL,
+  'ethanol-blend-e85-mix high': OTHER_FUEL,
+  'ethanol-blend-e85-mix low': OTHER_FUEL,
+  'ethanol-blend-e85-mix pump': OTHER_FUEL,
 };

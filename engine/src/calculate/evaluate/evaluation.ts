@@ -149,17 +149,19 @@ export function isPresent(
   value: unknown,
 ): boolean {
   const { definition } = calculator;
-  const spec = definition.outputs[name]!;
-  if (value === undefined && spec.optional) return false;
+  const { outputs } = definition;
+  const applies = (variable: string) => {
+    const { when } = outputs[variable]!;
+    return (
+      when === undefined ||
+      Object.entries(when).every(([input, expected]) => [expected].flat().includes(inputs[input] as string | boolean))
+    );
+  };
+  if ((value === undefined && outputs[name]!.optional) || !applies(name)) return false;
+  if (!definition.equations) return true;
   // A variable of equations that was given is an answer only when another unit is asked for, or when all were given.
-  if (definition.equations) {
-    const allGiven = Object.keys(definition.outputs).every((variable) => inputs[variable] !== undefined);
-    return inputs[name] === undefined || units[name] !== undefined || allGiven;
-  }
-  if (spec.when === undefined) return true;
-  return Object.entries(spec.when).every(([input, expected]) =>
-    [expected].flat().includes(inputs[input] as string | boolean),
-  );
+  const allGiven = () => Object.keys(outputs).every((variable) => inputs[variable] !== undefined || !applies(variable));
+  return inputs[name] === undefined || units[name] !== undefined || allGiven();
 }
 
 /** What the formula gives. @throws NoResult */
