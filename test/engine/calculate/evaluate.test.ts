@@ -117,6 +117,20 @@ describe('the pilots', () => {
     expect(Object.keys(all.results)).toHaveLength(4);
   });
 
+  test("Ohm's law: a variable of an option is no result of another one", () => {
+    const { inputs, outputs } = ohmsLaw.definition;
+    const power = { ...outputs.power!, when: { mode: 'hot' } };
+    const mode = choice({ hot: 'Hot', cold: 'Cold' }, { label: 'Mode' });
+    const definition = { ...ohmsLaw.definition, inputs: { ...inputs, mode }, outputs: { ...outputs, power } };
+    const chosen: Calculator = { ...ohmsLaw, definition };
+    const known = { voltage: 12, resistance: 4 };
+    expect(Object.keys(answer(chosen, { ...known, mode: 'hot' }).results)).toEqual(['current', 'power']);
+    expect(Object.keys(answer(chosen, { ...known, mode: 'cold' }).results)).toEqual(['current']);
+    // What is given is all that there is of the option.
+    const all = { ...known, current: 3, mode: 'cold' };
+    expect(Object.keys(answer(chosen, all).results)).toEqual(['voltage', 'current', 'resistance']);
+  });
+
   test("Ohm's law: too few and contradictory knowns get a sentence", () => {
     expect(refusal(ohmsLaw, { voltage: 12 })).toMatch(/two/);
     expect(refusal(ohmsLaw, { voltage: 12, resistance: 4, current: 2 })).toMatch(/12 V|4 Ω|2 A/);
