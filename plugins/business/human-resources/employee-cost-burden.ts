@@ -1,4 +1,15 @@
-import { constant, defineCalculator, isAbove, isBelow, money, number, percent, quantity } from '@reckoner/engine';
+import {
+  constant,
+  defineCalculator,
+  isAbove,
+  isAtLeast,
+  isAtMost,
+  isBelow,
+  money,
+  number,
+  percent,
+  quantity,
+} from '@reckoner/engine';
 
 /** What an employee costs beyond wages, and an hour of work with it. */
 export default defineCalculator({
@@ -145,7 +156,15 @@ export default defineCalculator({
         const capped = Math.min(wages, constant(184500, '$'));
         return isBelow(taxes, 0.98 * (0.062 * capped + 0.0145 * wages));
       },
-      says: 'In the United States employers alone pay 6.2% Social Security, up to wages of $184,500 in 2026, and 1.45% Medicare, which is more than {taxes} here: check that the taxes are those of a year. Elsewhere other rates hold.',
+      says: 'In the United States employers alone pay 6.2% Social Security, up to wages of $184,500 in 2026, and 1.45% Medicare, which is more than {taxes} here: check that the taxes are those of a year, an amount and not a rate. Elsewhere other rates hold.',
+    },
+    {
+      level: 'note',
+      when: ({ taxes, wages }) => {
+        const capped = Math.min(wages, constant(184500, '$'));
+        return isAtLeast(taxes, 1.9 * (0.062 * capped + 0.0145 * wages)) && isAtMost(taxes / wages, 0.4);
+      },
+      says: 'Payroll taxes of {taxes} are nearly twice or more than twice what employers pay in the United States, 6.2% Social Security, up to wages of $184,500 in 2026, and 1.45% Medicare: leave out what is withheld from the employee. Elsewhere other rates hold.',
     },
     {
       level: 'caution',
@@ -179,6 +198,11 @@ export default defineCalculator({
       level: 'caution',
       when: ({ hourlyWage }) => isBelow(hourlyWage, constant(5, '$/h')),
       says: 'The wages come to {hourlyWage}: check that they are of a whole year, and not of an hour or a month.',
+    },
+    {
+      level: 'note',
+      when: ({ hourlyWage }) => isAbove(hourlyWage, constant(300, '$/h')),
+      says: 'The wages come to {hourlyWage}: check that they are of one employee, and that the hours paid are of a whole year.',
     },
   ],
   examples: [
@@ -229,6 +253,18 @@ export default defineCalculator({
       results: { burden: 7210, burdenRate: '18.025', worked: 2000, loadedHour: '23.605' },
       cautions: ['not the rate in percent'],
       source: 'By hand: 7210/40000; 47210/2000, as where $10 per $100 of wages is typed',
+    },
+    {
+      inputs: { wages: 60000, taxes: 9180, insurance: 900, benefits: 12000, leave: 160 },
+      results: { burden: 22080, burdenRate: '36.80', worked: 1920, loadedHour: '42.75' },
+      cautions: ['withheld from the employee'],
+      source: 'By hand: 22080/60000; 82080/1920, as where both halves of 15.3% are typed',
+    },
+    {
+      inputs: { wages: 1000000, taxes: 76500, insurance: 20000, benefits: 150000, leave: 160 },
+      results: { burden: 246500, burdenRate: '24.65', worked: 1920, hourlyWage: '480.77' },
+      cautions: ['withheld from the employee', 'check that they are of one employee'],
+      source: 'By hand: 246500/1000000; 1000000/2080, as where the wages of twenty are typed',
     },
     {
       inputs: { wages: 30000, taxes: 3000, paid: 100, leave: 100 },

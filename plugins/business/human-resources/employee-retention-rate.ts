@@ -35,7 +35,7 @@ export default defineCalculator({
   },
   outputs: {
     retention: percent({ label: 'Retention rate of the period', symbol: 'r', places: 2 }),
-    yearly: percent({ label: 'Retention a year, at the same pace', symbol: 'r_a', places: 2 }),
+    yearly: percent({ label: 'Retention a year, at the same pace', symbol: 'r_a', places: 2, optional: true }),
     left: integer({ label: 'Left of those at the start', symbol: 'L' }),
     lost: percent({ label: 'Share that left', symbol: 'q', places: 2 }),
     newcomers: integer({ label: 'Newcomers at the end', symbol: 'H', optional: true }),
@@ -43,7 +43,7 @@ export default defineCalculator({
   },
   formula: ({ start, stayed, end, months }) => ({
     retention: stayed / start,
-    yearly: (stayed / start) ** (12 / months),
+    yearly: stayed === 0 && months > 12 ? undefined : (stayed / start) ** (12 / months),
     left: start - stayed,
     lost: (start - stayed) / start,
     newcomers: end === undefined ? undefined : end - stayed,
@@ -55,7 +55,9 @@ export default defineCalculator({
         ? ': nobody left'
         : months === 12
           ? ''
-          : ', {yearly} a year if people go on leaving at that pace';
+          : stayed === 0 && months > 12
+            ? '. No rate a year follows from it, as they may have left at any time'
+            : ', {yearly} a year if people go on leaving at that pace';
     const fresh =
       end === undefined
         ? ''
@@ -131,6 +133,12 @@ export default defineCalculator({
       results: { retention: 0, yearly: 0, left: 60, lost: 100, newcomers: 0 },
       cautions: ['Fewer than half stayed'],
       source: 'By hand: none of 60',
+    },
+    {
+      inputs: { start: 60, stayed: 0, months: 60 },
+      results: { retention: 0, left: 60, lost: 100 },
+      cautions: ['Fewer than half stayed'],
+      source: 'By hand: none of 60 after five years, as many of whom may have stayed for four',
     },
     {
       inputs: { start: 60, stayed: 60, end: 150, months: 6 },

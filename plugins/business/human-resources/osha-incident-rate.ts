@@ -81,7 +81,7 @@ export default defineCalculator({
     workers: hours / constant(2000, 'h'),
     perCase: constant(200000, 'h') / hours,
   }),
-  explanation: ({ away, dart }) => {
+  explanation: ({ away, dart, deaths }) => {
     const days =
       dart === undefined
         ? ''
@@ -89,7 +89,9 @@ export default defineCalculator({
     const lost =
       away === undefined
         ? ''
-        : ' {deaths} {deaths|death|deaths} and {away} {away|case|cases} with days away are an LTIFR of {ltifr} per million hours.';
+        : deaths === 0
+          ? ' The {away} {away|case|cases} with days away {away|is|are} an LTIFR of {ltifr} per million hours.'
+          : ' {deaths} {deaths|death|deaths} and {away} {away|case|cases} with days away are an LTIFR of {ltifr} per million hours.';
     return `{cases} recordable {cases|case|cases} in {hours}, a year of {workers} full-time {workers|worker|workers} at 2,000 hours each, {cases|is|are} a TRIR of {trir} per 100 full-time workers.${days}${lost}`;
   },
   requires: [
