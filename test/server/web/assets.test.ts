@@ -75,7 +75,7 @@ describe('the JavaScript of a first page', () => {
     expect(names.filter((name) => name !== 'engine').sort()).toEqual([...parts].sort());
   });
 
-  test('weighs less than 58.5 KB for every calculator, and less than 44 KB for most', async () => {
+  test('weighs less than 59.25 KB for every calculator, and less than 44 KB for most', async () => {
     const isForRows = (file: string) => readFileSync(join(ASSETS, file), 'utf8').includes('remove-row');
     const forRows = Object.keys(manifest.imports).filter((file) => file.endsWith('.js') && isForRows(file));
     expect(forRows).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the JavaScript of a first page', () => {
       weights.push({ slug, bytes: weight(scripts) });
     }
     // Kilobytes of 1,024 bytes, as the functions of the library are weighed by.
-    expect(weights.filter(({ bytes }) => bytes >= 58.5 * 1024)).toEqual([]);
+    expect(weights.filter(({ bytes }) => bytes >= 59.25 * 1024)).toEqual([]);
     expect(weights.filter(({ bytes }) => bytes >= 44 * 1024).length).toBeLessThan(weights.length / 2);
   });
 
