@@ -132,15 +132,14 @@ export default defineCalculator({
     {
       level: 'caution',
       when: ({ loads, cop: full }) =>
-        loads !== undefined &&
-        loads.some(
+        loads?.some(
           ({ load, cop }) => load < 100 && (roundTo(cop, 3) > 16 || roundTo(cop, 3) < 1 || isAbove(cop, 3 * full)),
-        ),
+        ) ?? false,
       says: 'A part-load point lies outside a COP of 1 to 16, or is more than three times as good as full load: check that all four are in the same measure.',
     },
     {
       level: 'caution',
-      when: ({ loads, cop }) => loads !== undefined && loads.every((point) => point.load === 100 || point.cop < cop),
+      when: ({ loads, cop }) => loads?.every((point) => point.load === 100 || point.cop < cop) ?? false,
       says: 'All part-load points are worse than full load. Rated with the cooler condenser of part load most chillers are better there: check the order of the points, and that kW per ton was chosen where small numbers are good.',
     },
   ],
