@@ -82,6 +82,7 @@ describe('figures that are compared and read alike', () => {
     ['{twice} is longer than {less}.', 400, '120 m is longer than 119.6 m.'],
     ['{twice}, above the least {less}.', 0.1, '120 m, above the least 119.9999 m.'],
     ['{|twice|} exceeds {less}.', 400, '120 m exceeds 119.6 m.'],
+    ['{less} than {twice}, above {less}.', 400, '119.6 m than 120 m, above 120 m.'],
     // The same, no comparison, and told apart as they are.
     ['Between {less} and {twice}.', 0, 'Between 120 m and 120 m.'],
     ['{less} and {twice}.', 400, '120 m and 120 m.'],

@@ -28,6 +28,7 @@ test.each([
   ['Between {least} and {most}.', 120, 120, 'Between 120 m and 120 m.'],
   ['{least} and {most}.', 120, 120.25, '120 m and 120 m.'],
   ['Between {least} and {most}.', 120, undefined, 'Between 120 m and not available.'],
+  ['{least} than {most}, above {least}.', 120, 120.25, '120 m than 120.25 m, above 120 m.'],
   ['Above {most}, which is more than {|most|}.', 1, 120.25, 'Above 120 m, which is more than 120 m.'],
 ])('%s of %d and %d', (template, low, high, text) => {
   expect(said(template, low, high)).toBe(text);

@@ -3,6 +3,7 @@ import type { InputSpec } from '../../authoring/kinds.js';
 import type { Calculator, RawResults, ResultValue, Understood } from '../types.js';
 import { type Currency, currencyOf } from './currency.js';
 import { formatInput, formatResult } from './format.js';
+import { isNumeric } from './results.js';
 import { type Part, parseTemplate, type Slot } from './template.js';
 import { nativeValues, withoutRawFloats } from './told.js';
 import { isComparison, toldApart } from './told-apart.js';
@@ -57,23 +58,30 @@ interface Told {
 function fill(parts: readonly Part[] | string, told: Told): string {
   if (typeof parts === 'string') return parts;
   const texts = parts.map((part) => (typeof part === 'string' ? part : fillSlot(part, told)));
-  for (let place = 2; place < texts.length; place++)
-    if (texts[place] === texts[place - 2]) tellApart(parts, texts, place, told);
+  // Of three figures in a row the first two are compared.
+  for (let place = 2; place < texts.length; place++) if (tellApart(parts, texts, place, told)) place += 2;
   return texts.join('');
 }
 
-/** Writes two figures that read alike anew, where a comparison is told of them. */
-function tellApart(parts: readonly Part[], texts: string[], place: number, told: Told): void {
+/** Whether a comparison ends here. Its figures are written anew where they read alike. */
+function tellApart(parts: readonly Part[], texts: string[], place: number, told: Told): boolean {
   const [one, between, other] = parts.slice(place - 2) as [Part, Part, Part];
-  if (typeof one === 'string' || typeof between !== 'string' || typeof other === 'string') return;
-  if (one.words || other.words || !isComparison(texts[place - 3] ?? '', between)) return;
-  const [first, second] = [one, other].map(
-    ({ name, size }) =>
-      (digits: number) =>
-        shown(name, told, size, digits),
-  );
-  const apart = toldApart(first!, second!);
+  if (!isFigure(one, told) || typeof between !== 'string' || !isFigure(other, told)) return false;
+  const before = parts[place - 3] ?? '';
+  if (!isComparison(typeof before === 'string' ? before : '', between)) return false;
+  if (texts[place] !== texts[place - 2]) return true;
+  const written = (slot: Slot) => (digits: number) => shown(slot.name, told, slot.size, digits);
+  const apart = toldApart(written(one), written(other));
   if (apart !== undefined) [texts[place - 2], texts[place]] = apart;
+  return true;
+}
+
+/** Whether a part is the value of a number. */
+function isFigure(part: Part, { calculator }: Told): part is Slot {
+  if (typeof part === 'string' || part.words) return false;
+  const { inputs, outputs } = calculator.definition;
+  const spec = outputs[part.name] ?? inputs[part.name];
+  return spec !== undefined && isNumeric(spec);
 }
 
 function fillSlot({ name, size, words, pick }: Slot, told: Told): string {
