@@ -190,7 +190,7 @@ export default defineCalculator({
       says: ({ shape }) =>
         shape === 'single'
           ? 'Air breaks down at about 3 kV/mm: the sphere glows or sparks toward what is near, unless it is in vacuum. A small one holds more before it glows.'
-          : 'Air breaks down at about 3 kV/mm, first at the inner conductor: it glows there or a spark crosses the gap, unless it is evacuated. A thin wire holds more before it glows, by Peek’s formula about twice as much at 1 mm radius.',
+          : `Air breaks down at about 3 kV/mm, first at the inner conductor: it glows there or a spark crosses the gap, unless it is evacuated. ${shape === 'spherical' ? 'A small sphere holds more before it glows.' : 'A thin wire holds more before it glows, by Peek’s formula about twice as much at 1 mm radius.'}`,
     },
     {
       level: 'danger',
@@ -280,6 +280,12 @@ export default defineCalculator({
       source: 'Python: 12 kV/(1 mm × ln 3)',
     },
     {
+      inputs: { shape: 'spherical', innerRadius: 10, outerRadius: 20, voltage: 20000 },
+      results: { peakField: 4 },
+      cautions: ['A small sphere holds more'],
+      source: 'By hand: 20 kV × 20/(10 × 10) per mm',
+    },
+    {
       inputs: { innerRadius: 1, outerRadius: 2, length: 1000, permittivity: 2.25, voltage: 20000 },
       results: { capacitance: 180586.65581, peakField: 28.853900818, energy: 36117331.162 },
       cautions: ['20 kV/mm', 'can kill'],
@@ -297,7 +303,7 @@ export default defineCalculator({
     },
   ],
   notes: [
-    'One dielectric that fills the whole gap, and concentric conductors: an inner conductor off center has more capacitance.',
+    'One dielectric that fills the whole gap, and concentric conductors: an inner conductor off center has more capacitance, and a single sphere near walls or the ground, too.',
   ],
   references: [
     {

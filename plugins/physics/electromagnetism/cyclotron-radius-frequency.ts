@@ -83,7 +83,8 @@ export default defineCalculator({
       symbol: 'q',
       min: 1e-3,
       max: 1e25,
-      usual: [1, 200],
+      // From 0.9, so that e sent as 1.6 × 10⁻¹⁹ C is within.
+      usual: [0.9, 200],
       when: { particle: 'other' },
     }),
     field: quantity('T', {

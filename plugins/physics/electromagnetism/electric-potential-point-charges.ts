@@ -194,7 +194,7 @@ export default defineCalculator({
     const pairs =
       energy === undefined
         ? ''
-        : '{energy|The charges hold together: it takes {|energy|} to part them|The charges have no potential energy: it takes no work to part them|The charges have a potential energy of {|energy|}, which it takes to bring them together}.';
+        : '{energy|It takes {|energy|} in all to bring the charges far apart from each other|The charges have no potential energy: it takes no work to part them|The charges have a potential energy of {|energy|}, which it takes to bring them together}.';
     const where = '{pointY?, y = {pointY}|}{pointZ?, z = {pointZ}|}';
     const there =
       pointX === undefined
@@ -212,9 +212,10 @@ export default defineCalculator({
     },
     {
       level: 'caution',
+      // Not of e as 1.6 × 10⁻¹⁹ or 1.602 × 10⁻¹⁹ C, nor of a few of them.
       when: ({ charges, testCharge }) =>
-        charges.some(({ charge }) => charge !== 0 && isBelow(Math.abs(charge), elementaryCharge)) ||
-        (testCharge !== undefined && testCharge !== 0 && isBelow(Math.abs(testCharge), elementaryCharge)),
+        charges.some(({ charge }) => charge !== 0 && isBelow(Math.abs(charge), 0.99 * elementaryCharge)) ||
+        (testCharge !== undefined && testCharge !== 0 && isBelow(Math.abs(testCharge), 0.99 * elementaryCharge)),
       says: 'A charge is less than that of an electron, 1.602 × 10⁻¹⁹ C: check whether nC or C is meant.',
     },
     {
@@ -222,7 +223,7 @@ export default defineCalculator({
       when: ({ charges }) =>
         charges.some(({ charge }) => {
           const count = Math.abs(charge) / elementaryCharge;
-          return isAbove(count, 1) && isBelow(count, 6000) && isAbove(Math.abs(count - roundNear(count)), 0.01);
+          return isAbove(count, 1) && isBelow(count, 6000) && isAbove(Math.abs(count - roundNear(count)), 0.02);
         }),
       says: 'A charge is that of some thousand electrons or fewer, and no whole number of them: check that it is in nC, and not in C.',
     },
@@ -323,6 +324,22 @@ export default defineCalculator({
       },
       results: { energy: -0.14380082858, potential: 46.334582012 },
       source: 'Python: k (16 − 16 − 16); k (8/√1.25 − 2)',
+    },
+    {
+      inputs: { charges: [{ charge: '1.602e-19 C', x: 0 }], pointX: '1 nm', testCharge: '-1.6e-19 C' },
+      results: { potential: 1.439805796144, work: -2.303689273831e-13 },
+      source: 'Python: k × 1.602 × 10⁻¹⁹ C/1 nm; e as it is rounded is no slip of a unit',
+    },
+    {
+      inputs: {
+        charges: [
+          { charge: 10, x: 0 },
+          { charge: -1, x: 1 },
+          { charge: 5, x: 100 },
+        ],
+      },
+      results: { energy: -0.0858357 },
+      source: 'Python: k (−10/1 + 50/100 − 5/99); the third is repelled, though the sum is negative',
     },
     { inputs: { charges: [{ charge: 4, x: 0 }] }, refused: 'One charge by itself', source: 'By definition' },
     {

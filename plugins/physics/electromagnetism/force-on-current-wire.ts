@@ -1,6 +1,6 @@
 import { choice, constant, defineEquations, isAtMost, number, quantity, sinTurn } from '@reckoner/engine';
 
-/** F = B I L sin θ on a straight wire, M = N I A B sin θ on a flat coil, in a uniform field. */
+/** F/L = B I sin θ on a straight wire, M = N I A B sin θ on a flat coil, in a uniform field. */
 export default defineEquations({
   title: 'Magnetic force on a wire',
   description:
@@ -39,6 +39,7 @@ export default defineEquations({
       min: 0,
       max: 1e9,
       usual: [1e-6, 50],
+      optional: true,
     }),
     current: quantity('A', { label: 'Current', symbol: 'I', min: 0, max: 1e9, optional: true }),
     length: quantity('m', {
@@ -96,31 +97,44 @@ export default defineEquations({
     }),
   },
   equations: ({ body, force, torque, field, current, length, perLength, turns, area, moment, angle }) => [
-    [
-      body === 'wire' ? force : torque,
-      body === 'wire' ? field * current * length * sinTurn(angle) : moment * field * sinTurn(angle),
-    ],
+    [body === 'wire' ? force : torque, body === 'wire' ? perLength * length : moment * field * sinTurn(angle)],
     [body === 'wire' ? perLength : moment, body === 'wire' ? field * current * sinTurn(angle) : turns * current * area],
   ],
-  explanation: ({ body, current, length, area, moment }) =>
-    body === 'wire'
-      ? `On ${length === undefined ? 'any length' : '{length}'} of a wire${current === undefined ? '' : ' with {current}'} at {angle} to a field of {field} {force|acts|acts no force|acts a force of {force}, square to wire and field}.`
-      : current === undefined || area === undefined
-        ? `On ${moment === undefined ? 'any magnetic moment' : 'a magnetic moment of {moment}'} at {angle} to a field of {field} {torque|acts|acts no torque|acts a torque of {torque}}.`
-        : 'On a coil of {turns} {turns|turn|turns} of {area} with {current}, whose axis stands at {angle} to a field of {field}, {torque|acts|acts no torque|acts a torque of {torque}}.',
+  explanation: ({ body, force, torque, field, current, length, area, moment }) => {
+    const at = field === undefined ? '' : ' at {angle} to a field of {field}';
+    if (body === 'wire') {
+      const wire = `${current === undefined ? '' : ' with {current}'}${at}`;
+      return force === undefined || length === undefined
+        ? `On a wire${wire} {perLength|acts|acts no force|acts a force of {perLength}${field === undefined ? '' : ', square to wire and field'}}.`
+        : `On {length} of a wire${wire} {force|acts|acts no force|acts a force of {force}${field === undefined ? '' : ', square to wire and field'}}.`;
+    }
+    const coil = current !== undefined && area !== undefined;
+    if (torque === undefined || field === undefined)
+      return coil
+        ? 'A coil of {turns} {turns|turn|turns} of {area} with {current} has a magnetic moment of {moment}.'
+        : 'The magnetic moment is {moment}.';
+    return coil
+      ? 'On a coil of {turns} {turns|turn|turns} of {area} with {current}, whose axis stands at {angle} to a field of {field}, {torque|acts|acts no torque|acts a torque of {torque}}.'
+      : `On ${moment === undefined ? 'any magnetic moment' : 'a magnetic moment of {moment}'} at {angle} to a field of {field} {torque|acts|acts no torque|acts a torque of {torque}}.`;
+  },
   requires: [
     {
       that: ({ body }, given) =>
         body !== 'wire' ||
-        ((given.force || given.length) &&
-          [given.force, given.current, given.length, given.perLength].filter(Boolean).length > 1),
-      field: 'length',
-      says: 'The force on a wire goes with its current and its length in the field: send two of force, current and length.',
+        (given.field && given.current) ||
+        (given.force && given.length) ||
+        (given.perLength && (given.force || given.field || given.current || given.length)),
+      field: 'field',
+      says: 'Of a wire send field and current, force and length, or the force per length with one of them: the force on the whole of it is that times the length.',
     },
     {
-      that: ({ body }, given) => body !== 'coil' || given.moment || given.torque || (given.current && given.area),
+      that: ({ body }, given) =>
+        body !== 'coil' ||
+        (given.current && given.area) ||
+        (given.torque && given.field) ||
+        (given.moment && (given.torque || given.field || given.current || given.area)),
       field: 'area',
-      says: 'The torque on a coil goes with its current and area: send both or the magnetic moment, or the torque to find it.',
+      says: 'The torque on a coil goes with its current and area: send both, or the magnetic moment and one more of them, or torque and field to find it.',
     },
     {
       that: ({ force, field, current, length }, given) =>
@@ -200,12 +214,22 @@ export default defineEquations({
       cautions: ['in degrees'],
       source: 'Python: 20 sin 1.5°',
     },
-    { inputs: { field: 1, current: 1 }, refused: 'send two of', source: 'By definition' },
+    { inputs: { field: 0.5, current: 100 }, results: { perLength: 50 }, source: 'By hand: 0.5 × 100, of any length' },
+    { inputs: { perLength: 10, current: 5 }, results: { field: 2 }, source: 'By hand: 10/5' },
+    { inputs: { force: 5, perLength: 10 }, results: { length: 50 }, source: 'By hand: 5/10 m' },
+    { inputs: { force: 5, length: 50 }, results: { perLength: 10 }, source: 'By hand: 5/0.5' },
+    {
+      inputs: { body: 'coil', turns: 200, current: 3, area: 20 },
+      results: { moment: 1.2 },
+      source: 'By hand: 200 × 3 × 0.002',
+    },
+    { inputs: { field: 1, length: 1 }, refused: 'send field and current', source: 'By definition' },
     {
       inputs: { body: 'coil', field: 1, current: 1 },
       refused: 'goes with its current and area',
       source: 'By definition',
     },
+    { inputs: { body: 'coil', torque: 1 }, refused: 'goes with its current and area', source: 'By definition' },
     {
       inputs: { body: 'coil', field: 0.5, moment: 2, angle: 30 },
       results: { torque: 0.5 },

@@ -29,6 +29,7 @@ export default defineEquations({
       symbol: '\\Phi',
       min: -1e30,
       max: 1e30,
+      optional: true,
     }),
     field: quantity('V/m', {
       label: 'Electric field',
@@ -79,24 +80,27 @@ export default defineEquations({
   },
   // The cosine as the sine of the complement, which is exactly 0 at a right angle.
   equations: ({ surface, flux, field, area, angle, normalField, charge }) => [
-    [flux, surface === 'flat' ? field * area * Math.sin(Math.PI / 2 - angle) : field * area],
+    [flux, surface === 'flat' ? normalField * area : field * area],
     // A flat surface has no inside, and so no charge.
-    [flux, surface === 'flat' ? normalField * area : charge / electricConstant],
+    [
+      surface === 'flat' ? normalField : flux,
+      surface === 'flat' ? field * Math.sin(Math.PI / 2 - angle) : charge / electricConstant,
+    ],
   ],
-  explanation: ({ surface, field, area }) =>
+  explanation: ({ surface, flux, field, area }) =>
     surface === 'flat'
-      ? field === undefined || area === undefined
-        ? 'Through a surface along which the field runs goes an electric flux of {flux}.'
-        : 'Through {area} whose normal stands at {angle} to a field of {field} goes an electric flux of {flux}{flux|, against the normal||}.'
+      ? flux === undefined
+        ? 'Of a field of {field} at {angle} to the normal of a surface {normalField|{|normalField|} point against it|no part points along it|{normalField} point along it}.'
+        : field === undefined || area === undefined
+          ? 'Through a surface along which the field runs goes an electric flux of {flux}.'
+          : 'Through {area} whose normal stands at {angle} to a field of {field} goes an electric flux of {flux}{flux|, against the normal||}.'
       : `{charge|A charge of {charge} inside takes {|flux|} of electric flux into the closed surface|Without net charge inside as much electric flux goes into the closed surface as out of it|A charge of {charge} inside sends {|flux|} of electric flux out of the closed surface}${field === undefined ? '' : `; over ${area === undefined ? 'it' : '{area}'} the mean field {field|points in with {|field|}|is 0|points out with {|field|}}`}.`,
   requires: [
     {
       that: ({ surface }, given) =>
-        surface !== 'flat' ||
-        (given.normalField && (given.area || given.flux)) ||
-        [given.flux, given.field, given.area].filter(Boolean).length > 1,
+        surface !== 'flat' || [given.flux, given.field, given.area, given.normalField].filter(Boolean).length > 1,
       field: 'flux',
-      says: 'Of a flat surface send two of electric flux, field and area; the angle to the normal is 0° where it is not given.',
+      says: 'Of a flat surface send two of electric flux, area, field and its part square to the surface; the angle to the normal is 0° where it is not given.',
     },
     {
       that: ({ surface, flux, field, area }, given) =>
@@ -161,6 +165,7 @@ export default defineEquations({
       source: 'Python: 200 cos 1.5°',
     },
     { inputs: { flux: 50, area: 2 }, results: { field: 25 }, source: 'By hand: 50/2' },
+    { inputs: { normalField: 50, field: 100 }, results: { angle: 60 }, source: 'By hand: cos 60° = 1/2' },
     { inputs: { field: 100 }, refused: 'send two of', source: 'By definition' },
   ],
   notes: [

@@ -181,7 +181,9 @@ export default defineCalculator({
     if (arrangement === 'helmholtz') {
       const pair =
         'A Helmholtz pair, {turns} {turns|turn|turns} in each coil of {radius} radius and as far apart, has at {current} a field of {|center|} in the middle and keeps within 1% of it to {uniform} along the axis to either side';
-      return axial === 0 && radial === 0 ? `${pair}.` : `${pair}; ${place} the field along the axis is {share} of it.`;
+      return axial === 0 && radial === 0
+        ? `${pair}.`
+        : `${pair}; ${place} the field along the axis is {share|{|share|} of it, the other way|0|{share} of it}.`;
     }
     const pair =
       'A gradient pair with opposed currents, {turns} {turns|turn|turns} in each coil of {radius} radius and {spacing} apart, has at {current} no field in the middle and a gradient of {|gradient|} there';

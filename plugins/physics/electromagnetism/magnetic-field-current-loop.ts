@@ -110,11 +110,13 @@ export default defineCalculator({
       says: 'A point in the plane of the loop at its radius, {radius}, lies on the wire, where the field of a thin wire has no limit: give a point beside it.',
     },
   ],
-  explanation: ({ axial, radial }) => {
+  explanation: ({ current, radius, axial, radial }) => {
     const from = 'A loop of {turns} {turns|turn|turns} with a radius of {radius} and {current}';
     if (axial === 0 && radial === 0) return `${from} has a field of {|center|} in its middle.`;
     if (radial === 0)
       return `${from} has a field of {field} on its axis, {|axial|} from its middle, where it is {|center|}.`;
+    if (axial === 0 && radial > radius && current !== 0)
+      return `${from} has a field of {field} in its plane, {radial} from its axis, the other way than in its middle, where it is {|center|}.`;
     return `${from} has a field of {field} ${axial === 0 ? 'in its plane,' : 'at {|axial|} from its plane and'} {radial} from its axis; in its middle it is {|center|}.`;
   },
   cautions: [

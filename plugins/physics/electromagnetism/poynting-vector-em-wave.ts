@@ -9,6 +9,13 @@ import {
   vacuumImpedance,
 } from '@reckoner/engine';
 
+/** Whether a beam that a pupil of 7 mm takes in whole has no more than the 1 mW of class 2. */
+const isWeakBeam = (power: number | undefined, area: number | undefined) =>
+  power !== undefined &&
+  area !== undefined &&
+  isAtMost(power, constant(0.001, 'W')) &&
+  isAtMost(area, constant(3.85e-5, 'm^2'));
+
 /** Plane sine wave in vacuum or air: I = E₀²/(2 Z₀), B₀ = E₀/c, u = I/c, p = (1 + ρ) I/c. */
 export default defineEquations({
   title: 'Electromagnetic wave intensity',
@@ -31,6 +38,7 @@ export default defineEquations({
       symbol: 'I',
       above: 0,
       max: 1e34,
+      optional: true,
     }),
     electric: quantity('V/m', {
       label: 'Amplitude of the electric field',
@@ -38,14 +46,22 @@ export default defineEquations({
       symbol: 'E_0',
       above: 0,
       max: 1e19,
+      optional: true,
     }),
-    effective: quantity('V/m', { label: 'Effective electric field (RMS)', symbol: 'E_{rms}', above: 0, max: 1e19 }),
+    effective: quantity('V/m', {
+      label: 'Effective electric field (RMS)',
+      symbol: 'E_{rms}',
+      above: 0,
+      max: 1e19,
+      optional: true,
+    }),
     magnetic: quantity('T', {
       label: 'Amplitude of the magnetic field',
       unit: 'µT',
       symbol: 'B_0',
       above: 0,
       max: 1e17,
+      optional: true,
     }),
     peakFlux: quantity('W/m^2', {
       label: 'Peak of the Poynting vector',
@@ -53,8 +69,16 @@ export default defineEquations({
       symbol: 'S_0',
       above: 0,
       max: 2e34,
+      optional: true,
     }),
-    density: quantity('J/m^3', { label: 'Mean energy density', unit: 'µJ/m^3', symbol: 'u', above: 0, max: 1e32 }),
+    density: quantity('J/m^3', {
+      label: 'Mean energy density',
+      unit: 'µJ/m^3',
+      symbol: 'u',
+      above: 0,
+      max: 1e32,
+      optional: true,
+    }),
     reflectivity: percent({
       label: 'Reflected share',
       help: '0% of a black surface, 100% of a perfect mirror, which the wave meets square on.',
@@ -70,6 +94,7 @@ export default defineEquations({
       symbol: 'p',
       above: 0,
       max: 1e32,
+      optional: true,
     }),
     area: quantity('m^2', {
       label: 'Area that is hit',
@@ -101,11 +126,28 @@ export default defineEquations({
     [density, intensity / speedOfLight],
     [pressure, ((1 + reflectivity) * intensity) / speedOfLight],
     [power, intensity * area],
-    [force, pressure * area],
+    // The area drops out: light of a power presses alike however wide it is.
+    [force, ((1 + reflectivity) * power) / speedOfLight],
   ],
-  explanation:
-    'A wave of {intensity} has amplitudes of {electric} ({effective} RMS) and {magnetic}; on a surface that reflects {reflectivity} of it, it presses with {pressure}{force?, over {area} with {force}, and {power} falls on it|}.',
+  explanation: ({ intensity, area }) =>
+    intensity === undefined
+      ? 'Where {power} falls on a surface that reflects {reflectivity} of it, it presses with {force}.'
+      : `A wave of {intensity} has amplitudes of {electric} ({effective} RMS) and {magnetic}; on a surface that reflects {reflectivity} of it, it presses with {pressure}${area === undefined ? '' : ', over {area} with {force}, and {power} falls on it'}.`,
   requires: [
+    {
+      that: (_, given) =>
+        given.intensity ||
+        given.electric ||
+        given.effective ||
+        given.magnetic ||
+        given.peakFlux ||
+        given.density ||
+        given.pressure ||
+        given.power ||
+        given.force,
+      field: 'intensity',
+      says: 'Send the intensity or an amplitude, the energy density, the pressure, or power or force and the area that is hit.',
+    },
     {
       that: ({ intensity, pressure }, given) =>
         !given.intensity ||
@@ -114,21 +156,47 @@ export default defineEquations({
       field: 'pressure',
       says: 'A wave of {intensity} presses with I/c where all of it is absorbed, and with twice as much where all of it is reflected: {pressure} is not between them.',
     },
+    {
+      that: ({ power, force }, given) =>
+        !given.power ||
+        !given.force ||
+        (isAtMost(power, force * speedOfLight) && isAtMost(force * speedOfLight, 2 * power)),
+      field: 'force',
+      says: 'A power of {power} presses with P/c where all of it is absorbed, and with twice as much where all of it is reflected: {force} is not between them.',
+    },
   ],
   cautions: [
     {
       level: 'danger',
-      when: ({ intensity }) => isAbove(intensity, constant(26, 'W/m^2')),
+      when: ({ intensity, power, area }, given) =>
+        intensity !== undefined &&
+        isAbove(intensity, constant(26, 'W/m^2')) &&
+        !(given.power && isWeakBeam(power, area)),
       says: 'As laser light this can harm eyes: over a pupil of 7 mm it is more than 1 mW, the limit of class 2 of IEC 60825-1 for visible beams, and invisible ones have lower limits. As radio waves above 30 MHz it is above the 10 W/m² that ICNIRP (2020) gives as the highest level for the public over the whole body.',
     },
     {
       level: 'caution',
-      when: ({ intensity }) => isAbove(intensity, constant(2, 'W/m^2')) && !isAbove(intensity, constant(26, 'W/m^2')),
-      says: 'As radio waves this may be above the level for the public of ICNIRP (2020), 2 W/m² from 30 to 400 MHz, rising to 10 W/m² from 2 GHz on, over the whole body; and laser beams, invisible or thin ones above all, can harm eyes at less.',
+      when: ({ intensity, power, area }, given) =>
+        intensity !== undefined && isAbove(intensity, constant(26, 'W/m^2')) && given.power && isWeakBeam(power, area),
+      says: 'As laser light the whole beam has no more than 1 mW, the limit of class 2 of IEC 60825-1 for visible ones, where blinking protects: do not stare into it, and hold invisible ones against their own, lower limit. Radio waves of this intensity over the whole body are above the 10 W/m² that ICNIRP (2020) gives for the public.',
     },
     {
       level: 'caution',
-      when: ({ electric }) => isAbove(electric, constant(3e6, 'V/m')),
+      when: ({ intensity }) =>
+        intensity !== undefined &&
+        isAbove(intensity, constant(2, 'W/m^2')) &&
+        !isAbove(intensity, constant(26, 'W/m^2')),
+      says: 'As radio waves this may be above the level for the public of ICNIRP (2020), 2 W/m² from 30 to 400 MHz, rising to 10 W/m² from 2 GHz on, over the whole body; and laser beams, invisible or thin ones above all, can harm eyes at less.',
+    },
+    {
+      level: 'danger',
+      when: ({ intensity, power }) =>
+        intensity === undefined && power !== undefined && isAbove(power, constant(0.001, 'W')),
+      says: 'A laser beam of more than 1 mW can harm eyes, and one of more than 0.5 W skin, too, and eyes even by what a wall scatters of it: wear glasses for its wavelength.',
+    },
+    {
+      level: 'caution',
+      when: ({ electric }) => electric !== undefined && isAbove(electric, constant(3e6, 'V/m')),
       says: 'In air of normal pressure radio waves and microwaves of more than about 3 MV/m break down into a spark; short pulses and light reach more, and vacuum holds it.',
     },
   ],
@@ -166,7 +234,7 @@ export default defineEquations({
     {
       inputs: { power: 0.001, area: '1 mm^2' },
       results: { intensity: 1000, electric: 868.02109814 },
-      cautions: ['laser light'],
+      cautions: ['whole beam has no more than 1 mW'],
       source: 'By hand: 1 mW/1 mm²; √(2Z₀I)',
     },
     {
@@ -181,6 +249,20 @@ export default defineEquations({
       cautions: ['laser light'],
       source: 'Python: pc/I − 1',
     },
+    {
+      inputs: { power: 5, reflectivity: 100 },
+      results: { force: 0.0333564095 },
+      cautions: ['A laser beam of more than 1 mW'],
+      source: 'By hand: 2P/c of a laser on a mirror, however wide the beam is',
+    },
+    {
+      inputs: { power: 299.792458, force: 1.5 },
+      results: { reflectivity: 50 },
+      cautions: ['A laser beam of more than 1 mW'],
+      source: 'By hand: Fc/P = 1.5',
+    },
+    { inputs: { area: 2 }, refused: 'Send the intensity', source: 'By definition' },
+    { inputs: { power: 5, force: 1 }, refused: 'P/c where all', source: 'By hand: 2P/c = 0.033 µN' },
     { inputs: { intensity: 1000, pressure: 10 }, refused: 'not between them', source: 'By hand: 2I/c = 6.67 µPa' },
   ],
   notes: [
