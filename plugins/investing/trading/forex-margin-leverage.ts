@@ -121,7 +121,7 @@ export default defineCalculator({
       moveToStopOut: bearable === undefined ? undefined : bearable / positionValue,
     };
   },
-  explanation: ({ account, margin, marginLevel, stopOut, lossToStopOut, moveToStopOut, otherMargin }) => {
+  explanation: ({ account, margin, freeMargin, marginLevel, stopOut, lossToStopOut, moveToStopOut, otherMargin }) => {
     const at = account === 'base' ? 'in the account’s own currency' : 'at a rate of {rate}';
     const takes = margin < constant(0.005, '$') ? 'less than a hundredth of the account currency' : '{margin}';
     const first = `A position of {units} {units|unit|units}, worth {positionValue} (${at}), takes a margin of ${takes}, {marginRate} of it.`;
@@ -138,7 +138,7 @@ export default defineCalculator({
       lossToStopOut! < constant(0.01, '$') ? 'less than a hundredth of the account currency' : '{lossToStopOut}';
     const end = isAtMost(marginLevel, stopOut ?? 0.5)
       ? `That is at or below the stop-out level of ${level}: positions are closed at once.`
-      : isAbove(marginLevel, 1)
+      : roundTo(freeMargin! / constant(1, '$'), 2) > 0
         ? `A loss of ${loss}, ${bears} brings the margin level down to the stop-out at ${level}.`
         : `Were it open already, a loss of ${loss}, ${bears} would bring the margin level down to the stop-out at ${level}.`;
     return `${first} Of an equity of {equity}${others}, {freeMargin|{|freeMargin|} is lacking|nothing stays free|{freeMargin} stays free}, at a margin level of {marginLevel}. ${end}`;
@@ -168,15 +168,17 @@ export default defineCalculator({
     },
     {
       level: 'danger',
-      when: ({ marginLevel, stopOut }) =>
-        marginLevel !== undefined && isAtMost(marginLevel, Math.max(1, stopOut ?? 0.5)),
+      when: ({ freeMargin, marginLevel, stopOut }) =>
+        marginLevel !== undefined &&
+        (roundTo(freeMargin! / constant(1, '$'), 2) <= 0 || isAtMost(marginLevel, stopOut ?? 0.5)),
       says: 'No margin stays free, or the stop-out is reached already: a broker does not open such a position, and one that is open gets a margin call. Trade less, or reduce other positions.',
     },
     {
       level: 'danger',
-      when: ({ marginLevel, stopOut, moveToStopOut }) =>
+      when: ({ freeMargin, marginLevel, stopOut, moveToStopOut }) =>
         marginLevel !== undefined &&
-        isAbove(marginLevel, Math.max(1, stopOut ?? 0.5)) &&
+        roundTo(freeMargin! / constant(1, '$'), 2) > 0 &&
+        isAbove(marginLevel, stopOut ?? 0.5) &&
         roundTo(100 * moveToStopOut!, 2) < 2,
       says: 'A move of {moveToStopOut} can come within days, even of a major pair: this position can be closed at a loss of {lossToStopOut} by ordinary swings. Trade a smaller size; after a gap the loss can exceed the equity.',
     },
@@ -204,6 +206,11 @@ export default defineCalculator({
       level: 'caution',
       when: ({ account, rate }) => account !== 'base' && rate! >= 20 && account !== 'inverse',
       says: 'One unit of the base currency is worth {rate} of the account currency here: right for an account in yen or another small unit. For one in dollars or euros choose how it stands to the pair.',
+    },
+    {
+      level: 'caution',
+      when: ({ account, rate }) => account === 'inverse' && rate! <= 0.05,
+      says: 'One unit of the account currency is only {rate} of the base currency here: right for an account in yen or another small unit, else the rate is turned about.',
     },
     {
       level: 'caution',
@@ -310,6 +317,18 @@ export default defineCalculator({
       results: { marginLevel: 40, lossToStopOut: 0, moveToStopOut: 0 },
       cautions: ['No margin stays free', 'closed out at 50%'],
       source: 'By hand: 2000 / 5000',
+    },
+    {
+      inputs: { leverage: 30, account: 'quote', rate: 1.1, equity: 3666.67 },
+      results: { margin: 3666.67, freeMargin: 0, lossToStopOut: 1833.34 },
+      cautions: ['No margin stays free'],
+      source: 'By hand: 110000 / 30, sent back as it is shown; a third of a cent is left',
+    },
+    {
+      inputs: { leverage: 30, account: 'inverse', rate: 0.0067 },
+      results: { positionValue: 14925373.13 },
+      cautions: ['else the rate is turned about'],
+      source: 'By hand: 100000 / 0.0067',
     },
     {
       inputs: { leverage: 5, account: 'quote', rate: 150 },

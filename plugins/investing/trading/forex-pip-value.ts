@@ -112,7 +112,7 @@ export default defineCalculator({
           : account === 'direct'
             ? ', at {rate} of the account currency for one of the quote currency'
             : ', at {rate} of the quote currency for one of the account currency';
-    const worth = moveValue! < constant(0.005, '$') ? 'less than a hundredth of the account currency' : '{moveValue}';
+    const worth = moveValue! < constant(0.01, '$') ? 'less than a hundredth of the account currency' : '{moveValue}';
     const move = pips === undefined ? '' : ` A move of {pips} {pips|pip|pips} gains or loses ${worth}.`;
     const sized =
       riskUnits === undefined
@@ -169,18 +169,23 @@ export default defineCalculator({
     {
       level: 'note',
       when: ({ pip, account }) => pip === 0.01 && account === 'quote',
-      says: 'The value of a pip is told in the currency of the account, here yen or another currency whose pip is 0.01. For an account in dollars or euros choose how it stands to the pair, and give the rate.',
+      says: 'The value of a pip is told in the currency of the account, here yen or another currency whose pip is 0.01. For an account in dollars or euros choose how it stands to the pair, and give the rate. Gold is counted in units, of an ounce each.',
     },
     {
       level: 'caution',
       when: ({ risk, moveValue }) =>
         risk !== undefined && isAbove(roundTo(moveValue! / constant(1, '$'), 2), risk / constant(1, '$')),
-      says: 'A trade size of {units} {units|unit|units} risks {moveValue} over these pips, more than {risk}.',
+      says: 'A trade size of {units} {units|unit|units} would risk {moveValue} over these pips, more than {risk}.',
     },
     {
       level: 'note',
       when: ({ pip, pips }) => pip !== 0 && pips !== undefined && pips > 1000,
       says: 'Of a major pair more than 1,000 pips are mostly a move of months; some others, as USD/MXN, make it in days. A platform that counts points (pipettes) has ten to a pip.',
+    },
+    {
+      level: 'caution',
+      when: ({ pip, pipSize, lotSize }) => pip === 0 && isAtLeast(pipSize!, 0.01) && lotSize > 1,
+      says: 'The trade size is taken as {units} {units|unit|units}, as of currencies. A lot of gold is mostly 100 ounces, of silver 5,000 ounces, of oil 1,000 barrels, of an index one contract: choose units for these, and enter ounces or barrels.',
     },
     {
       level: 'caution',
@@ -285,12 +290,24 @@ export default defineCalculator({
       cautions: ['Less than one pip'],
       source: 'By hand: 0.01 × 0.8; 0.0032 is less than a hundredth; 0.001 / 0.000032 = 31.25',
     },
+    {
+      inputs: { pip: 'other', pipSize: 0.01 },
+      results: { pipValue: 1000 },
+      cautions: ['A lot of gold is mostly 100 ounces'],
+      source: 'By hand: 100000 × 0.01, where a lot of gold has 100 × 0.01 = 1',
+    },
+    {
+      inputs: { lots: 1, lotSize: 'mini', pips: 0.005 },
+      results: { pipValue: 1, moveValue: 0 },
+      cautions: ['Less than one pip'],
+      source: 'By hand: 1 × 0.005, less than a hundredth',
+    },
     { inputs: { risk: 100 }, refused: 'give these, too', source: 'By definition' },
     { inputs: { lots: 0.5, lotSize: 'unit' }, refused: 'less than one unit', source: 'By definition' },
   ],
   notes: [
     'The rates are those you enter; none is looked up. Spread, commission and swaps are not in the value of the move.',
-    'Brokers differ in what they call a pip of gold, oil and indices: take another size there.',
+    'Brokers differ in what they call a pip of gold, oil and indices: take another size there. Their lots are not those of currencies: count them in units, of an ounce, a barrel or a contract.',
   ],
   references: [
     { title: 'IUX Help Center: Pip Value Calculating', url: 'https://help.iux.com/en/pip-value-calculating' },

@@ -204,7 +204,27 @@ export default defineCalculator({
             : isBelow(value, constant(5, '$')))
         );
       },
-      says: 'In the United States FINRA Rule 4210 asks for at least $5 a share of a short position at $5 or more, and for $2.50 or the whole price, whichever is greater, below: there the call comes at a lower price than this.',
+      says: 'In the United States FINRA Rule 4210 asks for at least $5 a share of a short position at $5 or more, and for $2.50 or the whole price, whichever is greater, below: there the call comes at a lower price than this, and asks for more.',
+    },
+    {
+      level: 'danger',
+      when: ({ position, shares, account, current, deposit }) => {
+        if (position === 'long' || current === undefined || deposit! >= constant(0.005, '$')) return false;
+        const floor = isBelow(current, constant(5, '$'))
+          ? Math.max(constant(2.5, '$'), current)
+          : Math.max(constant(5, '$'), 0.3 * current);
+        return isBelow(account, shares * (current + floor));
+      },
+      says: 'By the percentage alone no deposit is called for, but in the United States one is already: at {current} the equity is less than FINRA Rule 4210 asks for a share sold short.',
+    },
+    {
+      level: 'caution',
+      when: ({ position, known, shares, balance, current }) =>
+        position === 'long' &&
+        known === 'balance' &&
+        current !== undefined &&
+        isAtLeast(balance!, 2 * shares * current),
+      says: 'The loan, {balance}, is twice the value of the shares at the price now or more: check it, and the number of shares.',
     },
     {
       level: 'note',
@@ -293,6 +313,22 @@ export default defineCalculator({
       results: { callPrice: 3.69, change: 23.0769 },
       cautions: ['FINRA Rule 4210 asks for at least $5'],
       source: 'By hand: 4.8 / 1.3',
+    },
+    {
+      inputs: { position: 'short', shares: 100, price: 2, current: 2.2 },
+      results: { callPrice: 2.31, marginNow: 36.3636, deposit: 0 },
+      cautions: [
+        'FINRA Rule 4210 asks for at least $5',
+        'in the United States one is already',
+        'no more than 10% away',
+      ],
+      source: 'By hand: 300 / 130; 300 - 220 = 80, less than 100 × 2.50',
+    },
+    {
+      inputs: { known: 'balance', balance: 60000, shares: 200, current: 80 },
+      results: { callPrice: 400, marginNow: -275, deposit: 48000 },
+      cautions: ['twice the value', 'Nothing is left'],
+      source: 'By hand: 60000 / 150; 1 - 60000 / 16000; 60000 - 12000',
     },
     {
       inputs: { position: 'short', shares: 100, price: 40, initial: 150, maintenance: 30 },
