@@ -99,12 +99,14 @@ export class ListReader implements Reader {
   }
 }
 
-/** Whether commas of a list may stand within its numbers: `1,000; 2,000` and `1,5; 2,5`, but not `1,2,3; 4,5,6`. */
+/** Whether commas of a list may stand within its numbers: `1,000; 2,000`, `1,5; 2,5` and `1,5 2,5`, but not `1,2,3; 4,5,6`. */
 function hasCommasWithin(text: string): boolean {
   if (!/[;\n]|,\s|\d\s+[-+]?\d/.test(text)) return false;
   if (/(?:^|[^\d,.])\d{1,3}(?:,\d{3})+(?![\d,])/.test(text)) return true;
-  const withComma = text.split(/[;\n]|,\s/).filter((part) => part.includes(','));
-  return withComma.length > 0 && withComma.every((part) => /^[^\d,]*\d+,\d+[^\d,]*$/.test(part));
+  return [/[;\n]|,\s/, /[;\s]/].some((separator) => {
+    const withComma = text.split(separator).filter((part) => part.includes(','));
+    return withComma.length > 0 && withComma.every((part) => /^[^\d,]*\d+,\d+[^\d,]*$/.test(part));
+  });
 }
 
 /** What to do about `2 1/2` where spaces separate values. */
