@@ -85,9 +85,9 @@ export interface Example<I = Record<string, unknown>, O = Record<string, unknown
   readonly results?: { readonly [K in keyof O]?: number | string | ExpectedTable | ExpectedMatrix };
   /** Instead of results: part of the sentence with which `noResult` refuses these inputs. */
   readonly noResult?: string;
-  /** Instead of results: part of the sentence of the requirement that refuses these inputs. */
+  /** Instead of results: part of the sentence with which a requirement, a bound or a field's units refuse these inputs. */
   readonly refused?: string;
-  /** Part of each of the definition's `cautions` that these inputs raise, all of them. */
+  /** Part of each of the definition's `cautions` that these inputs raise, all of them; those of `usual` may stand with them. */
   readonly cautions?: readonly string[];
   /** The book, standard, table or program that gave the results. */
   readonly source: string;

@@ -202,6 +202,11 @@ export default defineCalculator({
       refused: 'needs the cases with days away',
       source: 'By definition: DART counts columns H and I',
     },
+    {
+      inputs: { cases: 0, hours: '12 months' },
+      refused: 'does not take month',
+      source: 'By definition: hours are those worked, not those of the calendar',
+    },
   ],
   notes: [
     'Recordable is what 29 CFR 1904 says in the United States; other countries and companies count otherwise. LTIFR is not of OSHA: here deaths and cases with days away count, illnesses too; some count injuries alone or a lost shift.',

@@ -317,6 +317,11 @@ export default defineEquations({
       cautions: ['in place of 20 °C'],
       source: 'By hand: (1 + 0.00393 × 55)/1.2 - 1 = 0.01345833, over 0.00393 above 20 °C',
     },
+    {
+      inputs: { reference: 100, temperature: 30, coefficient: 0.39 },
+      refused: '0.39 %/K',
+      source: 'By definition: copper has 0.39 %/K, which is 0.0039 per kelvin',
+    },
   ],
   notes: [
     'The temperatures are those of the conductor: in a part that is under current it is hotter than the air around.',

@@ -157,7 +157,7 @@ export default defineEquations({
     {
       inputs: { weight: 5.7, strength: 10, gir: 6 },
       results: { rate: 20.52, fluid: 86.4 },
-      cautions: ['not in lb'],
+      cautions: ['is above the usual', 'not in lb'],
       source: 'By hand: 6 × 5.7 × 6/10; a newborn of 5.7 lb (2.59 kg) would be given 13 mg/kg/min',
     },
     {

@@ -139,6 +139,11 @@ export default defineEquations({
       cautions: ['loudspeaker output'],
       source: 'mpmath: 10 log₁₀(900/0.6) and 32 dB less',
     },
+    {
+      inputs: { levelU: '4 dBv' },
+      refused: 'does not take dBV',
+      source: 'By definition: 0 dBv was 0.7746 V, 0 dBV is 1 V',
+    },
   ],
   notes: [
     'dBu was once written dBv, which is not dBV: 0 dBV is 2.22 dBu. 0 dBu is what 1 mW takes in 600 Ω; in that impedance, dBm and dBu agree.',

@@ -149,11 +149,9 @@ function checkExample(comparison: Comparison, index: number, example: Example): 
   const part = ['examples', index];
   if (example.refused !== undefined) {
     // Equations tell only after they are solved, in the reason for having no result.
-    const told = understanding.ok
-      ? reasonOf(run!)
-      : understanding.issues.filter(({ code }) => code === 'conflict').map(({ message }) => message);
+    const told = understanding.ok ? reasonOf(run!) : understanding.issues.map(({ message }) => message);
     if (told.some((message) => message.includes(example.refused!))) return;
-    const received = told.length === 0 ? 'no requirement refuses it' : `it is refused by “${told.join('” and “')}”`;
+    const received = told.length === 0 ? 'nothing refuses it' : `it is refused by “${told.join('” and “')}”`;
     report(
       [...part, 'refused'],
       `Example ${index + 1} expects to be refused by “${example.refused}”; ${received}.`,

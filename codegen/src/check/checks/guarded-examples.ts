@@ -10,13 +10,21 @@ import type { Calculator } from '@reckoner/engine/calculate/types';
 import { answer, read, runExample } from './run.js';
 import type { BehaviourCheck, LoadedSubject, Report } from './subject.js';
 
-/** The cautions that an example raises, as sentences; undefined where it has no result. */
-function raisedBy(calculator: Calculator, inputs: object): readonly string[] | undefined {
+/** Sentences that an example raises. */
+interface Raised {
+  /** Of the answer, by the author's `cautions`: the example names all of them. */
+  readonly own: readonly string[];
+  /** Also those of `usual`, which the engine makes, and of other solutions: the example may name them. */
+  readonly all: readonly string[];
+}
+
+/** Undefined where the example has no result. */
+function raisedBy(calculator: Calculator, inputs: object): Raised | undefined {
   const { run } = runExample(calculator, inputs);
   if (run === undefined || !('outcome' in run) || !run.outcome.ok) return undefined;
-  // Those of `usual` are made by the engine, and have a pointer.
-  const own = (run.outcome.cautions ?? []).filter(({ pointer, alternative }) => !pointer && alternative === undefined);
-  return own.map(({ message }) => message);
+  const { cautions = [] } = run.outcome;
+  const own = cautions.filter(({ pointer, alternative }) => !pointer && alternative === undefined);
+  return { own: own.map(({ message }) => message), all: cautions.map(({ message }) => message) };
 }
 
 function checkCautions({ calculator }: LoadedSubject, report: Report): void {
@@ -26,20 +34,21 @@ function checkCautions({ calculator }: LoadedSubject, report: Report): void {
     rules.map((_, index) => [index, { yes: false, no: false }]),
   );
   for (const [index, example] of examples.entries()) {
-    const told = raisedBy(calculator, example.inputs);
-    if (told === undefined) continue;
+    const raisedHere = raisedBy(calculator, example.inputs);
+    if (raisedHere === undefined) continue;
+    const { own, all } = raisedHere;
     const path = ['examples', index];
     const expected = example.cautions ?? [];
-    const missing = expected.find((part) => !told.some((message) => message.includes(part)));
+    const missing = expected.find((part) => !all.some((message) => message.includes(part)));
     if (missing !== undefined) {
-      const said = told.length === 0 ? 'it raises none' : `it raises “${told.join('” and “')}”`;
+      const said = all.length === 0 ? 'it raises none' : `it raises “${all.join('” and “')}”`;
       report(
         [...path, 'cautions'],
         `Example ${index + 1} expects the caution “${missing}”; ${said}.`,
         'Look at its condition again, or at the example.',
       );
     }
-    const more = told.find((message) => !expected.some((part) => message.includes(part)));
+    const more = own.find((message) => !expected.some((part) => message.includes(part)));
     if (more !== undefined) {
       const part = JSON.stringify(more.slice(0, 40)).replaceAll('"', "'");
       report(
