@@ -120,7 +120,9 @@ export const digitsKept: BehaviourCheck = {
       const results = run.raw as Results;
       for (const [name, spec] of numbers) {
         const [value, right] = [results[name], Number(exact[name])];
-        if (typeof value !== 'number' || value === 0 || exact[name] === undefined || !Number.isFinite(right)) continue;
+        if (typeof value !== 'number' || value === 0 || exact[name] === undefined) continue;
+        // What is no number is told of as such.
+        if (!Number.isFinite(value) || !Number.isFinite(right)) continue;
         const size = largest(calculator, spec, values, results);
         const off = Math.abs(value - right);
         const isZero = Math.abs(right) <= CANCELLED * size;
