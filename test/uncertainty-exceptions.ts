@@ -36,6 +36,9 @@ const POSTED_CENTS =
 const NEARLY_ROUND =
   'The orbit is nearly a circle or lies nearly in the plane: its angles turn faster than differences can tell.';
 const CULMINATES = 'The star culminates on the horizon at the example: higher it cannot stand.';
+const WHOLE_UNITS =
+  'The position is rounded down to whole units, and its next step lies nearer than differences can tell.';
+const CLOSE_AT_END = 'The close is the high or the low of the example: beyond them it cannot be.';
 const OTHER_PAIR =
   'Another pair of preferred values is the nearest beside the example, nearer than differences can tell.';
 const OTHER_FUEL =
@@ -215,4 +218,12 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ethanol-blend-e85-mix high': OTHER_FUEL,
   'ethanol-blend-e85-mix low': OTHER_FUEL,
   'ethanol-blend-e85-mix pump': OTHER_FUEL,
+  'forex-pip-value riskLots': WHOLE_UNITS,
+  'pivot-points pivot': CLOSE_AT_END,
+  'pivot-points resistance1': CLOSE_AT_END,
+  'pivot-points resistance2': CLOSE_AT_END,
+  'pivot-points resistance3': CLOSE_AT_END,
+  'pivot-points support1': CLOSE_AT_END,
+  'pivot-points support2': CLOSE_AT_END,
+  'pivot-points support3': CLOSE_AT_END,
 };
