@@ -107,8 +107,7 @@ export default defineCalculator({
     const marginRate = leverage < 1 ? leverage : 1 / leverage;
     const margin = positionValue * marginRate;
     const used = margin + (otherMargin ?? constant(0, '$'));
-    const loss = equity === undefined ? undefined : equity - (stopOut ?? 0.5) * used;
-    const bearable = loss === undefined ? undefined : Math.max(constant(0, '$'), loss);
+    const lossOf = (worth: number) => Math.max(constant(0, '$'), worth - (stopOut ?? 0.5) * used);
     return {
       margin,
       units,
@@ -117,8 +116,8 @@ export default defineCalculator({
       freeMargin: equity === undefined ? undefined : equity - used,
       marginLevel: equity === undefined ? undefined : equity / used,
       trueLeverage: equity === undefined ? undefined : positionValue / equity,
-      lossToStopOut: bearable,
-      moveToStopOut: bearable === undefined ? undefined : bearable / positionValue,
+      lossToStopOut: equity === undefined ? undefined : lossOf(equity),
+      moveToStopOut: equity === undefined ? undefined : lossOf(equity) / positionValue,
     };
   },
   explanation: ({ account, margin, freeMargin, marginLevel, stopOut, lossToStopOut, moveToStopOut, otherMargin }) => {

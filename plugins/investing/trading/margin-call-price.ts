@@ -100,20 +100,18 @@ export default defineCalculator({
           : shares * price! * (1 + initial!);
     const callPrice =
       position === 'long' ? account / (shares * (1 - maintenance)) : account / (shares * (1 + maintenance));
-    const reference = current ?? price;
-    const value = current === undefined ? undefined : shares * current;
-    const needed =
-      value === undefined
-        ? undefined
-        : position === 'long'
-          ? account - value * (1 - maintenance)
-          : value * (1 + maintenance) - account;
+    const neededAt = (value: number) =>
+      Math.max(
+        constant(0, '$'),
+        position === 'long' ? account - value * (1 - maintenance) : value * (1 + maintenance) - account,
+      );
+    const marginAt = (value: number) => (position === 'long' ? 1 - account / value : account / value - 1);
     return {
       callPrice,
-      change: reference === undefined ? undefined : callPrice / reference - 1,
+      change: current !== undefined ? callPrice / current - 1 : price !== undefined ? callPrice / price - 1 : undefined,
       account,
-      marginNow: value === undefined ? undefined : position === 'long' ? 1 - account / value : account / value - 1,
-      deposit: needed === undefined ? undefined : Math.max(constant(0, '$'), needed),
+      marginNow: current === undefined ? undefined : marginAt(shares * current),
+      deposit: current === undefined ? undefined : neededAt(shares * current),
     };
   },
   explanation: ({ position, known, account, callPrice, price, current, change, deposit, marginNow }) => {

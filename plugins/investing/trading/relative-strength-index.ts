@@ -92,7 +92,7 @@ export default defineCalculator({
     };
   },
   shown: ({ averageGain, averageLoss, periods, count }) => ({
-    rsi: 100 - 100 / (1 + averageGain / averageLoss),
+    rsi: averageGain === 0 && averageLoss === 0 ? 50 : 100 - 100 / (1 + averageGain / averageLoss),
     seed: (1 - 1 / periods) ** (count - 1 - periods),
     averageGain: undefined,
     averageLoss: undefined,

@@ -148,15 +148,13 @@ export default defineCalculator({
     draw: ({ charges, pointX, pointY, pointZ }) => {
       // A picture of the plane alone.
       if (charges.length > 20 || charges.some(({ z }) => z !== 0) || (pointZ ?? 0) !== 0) return undefined;
-      if (charges.length === 1 && pointX === undefined) return undefined;
+      if (pointX === undefined) return undefined;
       return [
         ...charges.map(
           ({ charge, x, y }) =>
             ({ shape: 'point', color: charge < 0 ? 1 : 2, at: [x, y], label: charge < 0 ? '−' : '+' }) as const,
         ),
-        ...(pointX === undefined
-          ? []
-          : [{ shape: 'point', color: 3, at: [pointX, pointY ?? 0], label: 'V', of: 'potential' } as const]),
+        { shape: 'point', color: 3, at: [pointX, pointY ?? 0], label: 'V', of: 'potential' },
       ];
     },
   },
