@@ -44,6 +44,12 @@ test('summaries are ordered by category, then title', () => {
   expect(keys).toEqual([...keys].sort());
 });
 
+/** By a bound or the units of an input, as the schema refuses it, and not by what inputs are together. */
+function isRefusedByField(calculator: Calculator, inputs: object): boolean {
+  const understanding = understand(calculator, inputs, {}, { today: '2026-01-31' });
+  return !understanding.ok && understanding.issues.some(({ code }) => code !== 'conflict');
+}
+
 describe.each(catalogue.categories.map(({ category }) => category))('%s', (category) => {
   const details = json<Record<string, Detail>>(`${category}/details.json`);
   let calculators: Record<string, Calculator>;
@@ -93,7 +99,8 @@ describe.each(catalogue.categories.map(({ category }) => category))('%s', (categ
     const ajv = new Ajv2020({ strict: false, formats: { date: true } });
     const accepts = ajv.compile(detail.inputSchema);
     for (const example of calculator.definition.examples) {
-      if (example.noResult === undefined && !accepts(example.inputs)) expect(accepts.errors).toEqual([]);
+      if (example.noResult !== undefined || isRefusedByField(calculator, example.inputs)) continue;
+      if (!accepts(example.inputs)) expect(accepts.errors).toEqual([]);
     }
     expect(v.safeParse(validators[slug]!(), inputs).issues).toBeUndefined();
     const understanding = understand(calculator, inputs, {}, { today: '2026-01-31' });
