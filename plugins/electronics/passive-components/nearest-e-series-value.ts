@@ -11,7 +11,8 @@ import {
   table,
   text,
 } from '@reckoner/engine';
-import { SERIES, SERIES_NAMES, SERIES_OPTIONS, type Series, scaled, TOLERANCES } from './shared/preferred.js';
+import { SERIES, type Series } from '../shared/preferred-values.js';
+import { SERIES_NAMES, SERIES_OPTIONS, scaled, TOLERANCES } from './shared/preferred.js';
 
 /** The preferred numbers on both sides of a value, by IEC 60063. */
 export default defineCalculator({

@@ -16,7 +16,8 @@ import {
   text,
 } from '@reckoner/engine';
 import { placed, wire } from '../shared/circuit.js';
-import { SERIES, SERIES_NAMES, SERIES_OPTIONS, type Series, scaled, TOLERANCES } from './shared/preferred.js';
+import { SERIES, type Series } from '../shared/preferred-values.js';
+import { SERIES_NAMES, SERIES_OPTIONS, scaled, TOLERANCES } from './shared/preferred.js';
 
 const SHOWN = 10;
 /** How many partners are tried on each side of the ideal one, so that the ten best pairs are among them. */

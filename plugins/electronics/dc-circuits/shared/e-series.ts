@@ -1,28 +1,11 @@
-/** Preferred numbers of resistors by series, IEC 60063:2015: one decade from 100 on. */
-const E12 = [100, 120, 150, 180, 220, 270, 330, 390, 470, 560, 680, 820];
-const E24 = [
-  100, 110, 120, 130, 150, 160, 180, 200, 220, 240, 270, 300, 330, 360, 390, 430, 470, 510, 560, 620, 680, 750, 820,
-  910,
-];
-const E48 = [
-  100, 105, 110, 115, 121, 127, 133, 140, 147, 154, 162, 169, 178, 187, 196, 205, 215, 226, 237, 249, 261, 274, 287,
-  301, 316, 332, 348, 365, 383, 402, 422, 442, 464, 487, 511, 536, 562, 590, 619, 649, 681, 715, 750, 787, 825, 866,
-  909, 953,
-];
-const E96 = [
-  100, 102, 105, 107, 110, 113, 115, 118, 121, 124, 127, 130, 133, 137, 140, 143, 147, 150, 154, 158, 162, 165, 169,
-  174, 178, 182, 187, 191, 196, 200, 205, 210, 215, 221, 226, 232, 237, 243, 249, 255, 261, 267, 274, 280, 287, 294,
-  301, 309, 316, 324, 332, 340, 348, 357, 365, 374, 383, 392, 402, 412, 422, 432, 442, 453, 464, 475, 487, 499, 511,
-  523, 536, 549, 562, 576, 590, 604, 619, 634, 649, 665, 681, 698, 715, 732, 750, 768, 787, 806, 825, 845, 866, 887,
-  909, 931, 953, 976,
-];
-export const SERIES = { E12, E24, E48, E96 };
+/** Resistors of the series of preferred numbers. */
+import { SERIES, type Series } from '../../shared/preferred-values.js';
 
 /** Decades from 1 Ω to below 10 MΩ. */
 const DECADES = [0.01, 0.1, 1, 10, 100, 1000, 10000];
 
 /** All values of a series from 1 Ω to below 10 MΩ, ascending. */
-export function valuesOf(series: keyof typeof SERIES): number[] {
+export function valuesOf(series: Series): number[] {
   return DECADES.flatMap((decade) =>
     SERIES[series].map((value) => (decade < 1 ? value / (1 / decade) : value * decade)),
   );

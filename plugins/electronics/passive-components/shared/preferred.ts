@@ -1,29 +1,5 @@
-/** Preferred numbers of resistors by series, IEC 60063:2015, from 100 to 999. */
-import { roundNear } from '@reckoner/engine';
-
-const E24 = [
-  100, 110, 120, 130, 150, 160, 180, 200, 220, 240, 270, 300, 330, 360, 390, 430, 470, 510, 560, 620, 680, 750, 820,
-  910,
-];
-
-/** 100·10^(k/192), rounded, but for one number that the standard has higher. */
-const E192 = Array.from({ length: 192 }, (_, k) => (k === 185 ? 920 : roundNear(100 * 10 ** (k / 192))));
-
-const every = (step: number, of: readonly number[]) => of.filter((_, index) => index % step === 0);
-const E96 = every(2, E192);
-
-export const SERIES = {
-  E3: every(8, E24),
-  E6: every(4, E24),
-  E12: every(2, E24),
-  E24,
-  E48: every(4, E192),
-  E96,
-  both: [...new Set([...E24, ...E96])].sort((a, b) => a - b),
-  E192,
-};
-
-export type Series = keyof typeof SERIES;
+/** How series of preferred numbers are named and chosen, and what they are made for. */
+import type { Series } from '../../shared/preferred-values.js';
 
 /** The tolerance that a series is made for: neighbors of E24 and below nearly touch with it. */
 export const TOLERANCES: Readonly<Record<Series, number>> = {
