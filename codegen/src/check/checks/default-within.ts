@@ -1,7 +1,7 @@
 /** What a default gives that follows other inputs is itself allowed, at examples and samples. */
 import { hasComputedDefault } from './draws.js';
 import { tryRead } from './run.js';
-import { samplesOf } from './samples.js';
+import { inWords, samplesOf } from './samples.js';
 import type { BehaviourCheck } from './subject.js';
 
 /** Points besides the examples. */
@@ -22,14 +22,10 @@ export const defaultWithin: BehaviourCheck = {
         if ('failure' in understanding || understanding.ok) continue;
         const issue = understanding.issues.find(({ pointer }) => pointer === `/inputs/${name}`);
         if (issue === undefined || issue.code === 'required' || issue.code === 'conflict') continue;
-        const given = Object.entries(rest)
-          .map(([other, value]) => `${other} = ${JSON.stringify(value)}`)
-          .join(', ');
-        const words = given.length > 80 ? `${given.slice(0, 77)}…` : given;
         const mend = 'Keep it within by Math.min and Math.max, or widen the bounds.';
         report(
           ['inputs', name, 'default'],
-          `With ${words}, the default of "${name}" is not allowed: ${issue.message}`,
+          `With ${inWords(rest, 80)}, the default of "${name}" is not allowed: ${issue.message}`,
           mend,
         );
         break;

@@ -11,7 +11,7 @@ import { orElse, withinRequest } from '@reckoner/engine/calculate/request-budget
 import type { Calculator, Understood } from '@reckoner/engine/calculate/types';
 import { isNumeric } from '../../generate/emit/detail.js';
 import { runBare, tryRead } from './run.js';
-import type { Sample } from './samples.js';
+import { inWords, type Sample } from './samples.js';
 import type { BehaviourCheck } from './subject.js';
 
 /** How near to each other two inputs are brought, and by what each is multiplied. */
@@ -115,7 +115,7 @@ export const digitsKept: BehaviourCheck = {
       // The formula may change the lists that it receives.
       const run = runBare(calculator, { ...understood, values: structuredClone(values) });
       if (!('raw' in run)) continue;
-      const exact = onDecimals(calculator, { ...understood, values: structuredClone(values) });
+      const exact = onDecimals(calculator, understood);
       if (exact === undefined) continue;
       const results = run.raw as Results;
       for (const [name, spec] of numbers) {
@@ -128,11 +128,9 @@ export const digitsKept: BehaviourCheck = {
         const isZero = Math.abs(right) <= CANCELLED * size;
         if (off <= OFF * Math.abs(right) || (!isZero && off <= NOTHING * size)) continue;
         if (!isZero && off <= 4 * unsure(calculator, understood, name, right)) continue;
-        const given = Object.entries(sample).map(([input, sent]) => `${input} = ${JSON.stringify(sent)}`);
-        const words = given.join(', ');
         report(
           ['outputs', name],
-          `With ${words.length > 160 ? `${words.slice(0, 157)}…` : words}, ${name} is ${value}; on 34 digits it is ${isZero ? 0 : right}.`,
+          `With ${inWords(sample, 160)}, ${name} is ${value}; on 34 digits it is ${isZero ? 0 : right}.`,
           MEND,
         );
         return;

@@ -5,7 +5,7 @@
 import type { Calculator } from '@reckoner/engine/calculate/types';
 import { seeded } from './draws.js';
 import { answer, tryRead } from './run.js';
-import type { Sample } from './samples.js';
+import { inWords, type Sample } from './samples.js';
 import type { BehaviourCheck } from './subject.js';
 
 const SOLUTIONS = 12;
@@ -160,8 +160,7 @@ export const drawnSolutions: BehaviourCheck = {
         tried.add(key);
         const fault = faultOf(calculator, drawn, sent, names);
         if (fault === undefined) continue;
-        const values = Object.entries(sent.sample).map(([name, value]) => `${name} = ${value}`);
-        report(['equations'], `Together ${values.join(', ')} ${fault}`, MEND);
+        report(['equations'], `Together ${inWords(sent.sample)} ${fault}`, MEND);
         return;
       }
     }

@@ -5,6 +5,14 @@ import { drawsOf, hasComputedDefault, intervalOf, numbers, orMissing, rowsOf, se
 
 export type Sample = Readonly<Record<string, unknown>>;
 
+/** `mass = 2, unit = "kg"`, cut where it is longer than `most` characters. */
+export function inWords(sample: Sample, most = Number.POSITIVE_INFINITY): string {
+  const words = Object.entries(sample)
+    .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
+    .join(', ');
+  return words.length > most ? `${words.slice(0, most - 3)}…` : words;
+}
+
 type End = 'low' | 'high';
 
 /** Of long lists and rows so many items stand for all where another input is at its other end. */
